@@ -62,6 +62,6 @@ function ligarRouterASessao() {
     watchGestures(),
   ];
   return () => {
-    for (const um of desligar) um();
+    for (const desligamento of desligar) desligamento();
   };
 }

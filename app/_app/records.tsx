@@ -100,7 +100,7 @@ export function destinoDoAchado({ tipo, id, em }: Pick<Achado, 'tipo' | 'id' | '
 
 /** The kind of record whose own page is this route. */
 export function registroDaRota(caminhoDaRota: string): TipoDeAchado | null {
-  const [tipo] = TIPOS.filter((um) => REGISTROS[um].pagina === caminhoDaRota);
+  const [tipo] = TIPOS.filter((tipoDeRegistro) => REGISTROS[tipoDeRegistro].pagina === caminhoDaRota);
   return tipo ?? null;
 }
 

@@ -228,4 +228,4 @@ export function ownTitle(caminho: string): string | null {
 const PROPRIOS = ALL_SCREENS.flatMap(([caminho, { titulo }]) => {
   const [inicio = ''] = caminho.split('/$');
   return titulo === undefined ? [] : [[inicio, titulo] as const];
-}).toSorted(([um], [outro]) => outro.length - um.length);
+}).toSorted(([inicio], [outro]) => outro.length - inicio.length);

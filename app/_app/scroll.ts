@@ -46,7 +46,7 @@ export function followScroll(router: AppRouter): () => void {
   addEventListener('pagehide', aoSairDaPagina);
   return () => {
     espera?.parar();
-    for (const um of cancelar) um();
+    for (const cancelamento of cancelar) cancelamento();
     removeEventListener('pagehide', aoSairDaPagina);
   };
 }

@@ -11,9 +11,9 @@ import { ALL_SCREENS } from './screens.ts';
 
 /** The block under the menu, for the screens that the menu does not have. The menu itself is fixed. */
 export function workMenuAt(caminho: string, { comPrimeirosPassos = false } = {}): (ItemMenu & { icone: ReactNode })[] {
-  return [...(comPrimeirosPassos ? [PRIMEIROS_PASSOS] : []), ...TRABALHO].map(({ dele, ...entrada }) => ({
+  return [...(comPrimeirosPassos ? [PRIMEIROS_PASSOS] : []), ...TRABALHO].map(({ dele: pertence, ...entrada }) => ({
     ...entrada,
-    atual: dele(caminho),
+    atual: pertence(caminho),
   }));
 }
 

@@ -42,7 +42,7 @@ export function criarProcura(manual: Manual): (texto: string) => Passagem[] {
   });
   indice.addAll(passagens);
   return (texto) => {
-    const modo = MODOS.find((um) => indice.search(texto, um).length > 0);
+    const modo = MODOS.find((modoDeBusca) => indice.search(texto, modoDeBusca).length > 0);
     const achados = modo ? indice.search(texto, modo) : [];
     return achados.slice(0, A_VISTA).flatMap(({ id, terms }) => {
       const passagem = porId.get(id);
@@ -74,7 +74,7 @@ function aQueMaisDiz(frases: readonly string[], termos: readonly string[]): stri
     const palavras = textoDeBusca(frase);
     return termos.filter((termo) => palavras.includes(termo)).length;
   };
-  const [melhor = ''] = frases.toSorted((uma, outra) => quantos(outra) - quantos(uma));
+  const [melhor = ''] = frases.toSorted((frase, outra) => quantos(outra) - quantos(frase));
   return melhor.length > TRECHO_MAXIMO ? emVolta(melhor, termos) : melhor;
 }
 

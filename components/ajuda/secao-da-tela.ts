@@ -13,8 +13,9 @@ export function secaoDaTela(
 }
 
 function ehEla(tela: string, caminho: string, busca: Readonly<Record<string, unknown>>): boolean {
-  const [seu, consulta] = tela.split('?');
+  const [caminhoDaTela, consulta] = tela.split('?');
   return (
-    seu === caminho && [...new URLSearchParams(consulta)].every(([campo, valor]) => String(busca[campo]) === valor)
+    caminhoDaTela === caminho &&
+    [...new URLSearchParams(consulta)].every(([campo, valor]) => String(busca[campo]) === valor)
   );
 }

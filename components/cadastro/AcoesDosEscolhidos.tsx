@@ -24,7 +24,7 @@ interface AcoesDosEscolhidosProps<Linha> {
 export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDosEscolhidosProps<Linha>) {
   const { api, palavras, genero, aoExcluir, nome, escolhida, aoTerminar, children } = props;
   const { quantos, excluir, restaurar, contarFalha } = useVarios(api, palavras);
-  const [ele, cadaUm] = genero === 'f' ? ['Ela', 'Cada uma'] : ['Ele', 'Cada um'];
+  const [sujeito, cadaUm] = genero === 'f' ? ['Ela', 'Cada uma'] : ['Ele', 'Cada um'];
   const resultado = escolhida.tipo === 'resultado';
   const total = resultado ? escolhida.total : escolhida.linhas.length;
   const quais = resultado ? { consulta: escolhida.consulta, total } : { ids: escolhida.linhas.map(({ id }) => id) };
@@ -43,7 +43,7 @@ export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDo
         restaurar={() => restaurar(quais).then(aoTerminar, contarFalha)}
       >
         <Typography>
-          {total === 1 ? ele : cadaUm} {aoExcluir}
+          {total === 1 ? sujeito : cadaUm} {aoExcluir}
         </Typography>
       </ExclusaoDosEscolhidos>
     </>

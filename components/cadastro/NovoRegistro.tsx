@@ -37,7 +37,7 @@ export interface ComecoDeRegistro<Valores extends FieldValues> {
 /** The text that a lookup did not find, in the field by which records of this cadastro are looked up. */
 function useDigitado(emBranco: object): Record<string, string> {
   const { digitado } = useSearch({ strict: false }) as { digitado?: string };
-  const campo = ['razaoSocial', 'partNumber', 'nome', 'codigo'].find((um) => um in emBranco);
+  const campo = ['razaoSocial', 'partNumber', 'nome', 'codigo'].find((nomeDoCampo) => nomeDoCampo in emBranco);
   return digitado && campo ? { [campo]: digitado } : {};
 }
 

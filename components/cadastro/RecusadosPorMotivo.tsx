@@ -13,9 +13,9 @@ export function RecusadosPorMotivo({ titulo, recusados }: RecusadosPorMotivoProp
     <>
       {titulo}
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '40vh', overflow: 'auto' }}>
-        {[...Map.groupBy(recusados, ({ motivo }) => motivo)].map(([motivo, seus]) => (
+        {[...Map.groupBy(recusados, ({ motivo }) => motivo)].map(([motivo, recusadosDoMotivo]) => (
           <li key={motivo}>
-            {nomesPorExtenso(seus.map(({ nome }) => nome ?? 'um que não está mais aqui'))}: {motivo}
+            {nomesPorExtenso(recusadosDoMotivo.map(({ nome }) => nome ?? 'um que não está mais aqui'))}: {motivo}
           </li>
         ))}
       </Box>

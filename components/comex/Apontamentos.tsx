@@ -62,11 +62,13 @@ function Grupo<Um extends Apontado>({
         {titulo}
       </Typography>
       <Stack component="ul" aria-label={titulo} sx={{ m: 0, pl: 2.5, gap: 0.75, overflowWrap: 'anywhere' }}>
-        {[...Map.groupBy(apontamentos, ({ codigo }) => codigo)].map(([codigo, suas]) =>
-          suas.length < A_AGRUPAR ? (
-            suas.map((um) => <Apontamento key={chaveDe(um)} um={um} link={link} />)
+        {[...Map.groupBy(apontamentos, ({ codigo }) => codigo)].map(([codigo, apontamentosDaCausa]) =>
+          apontamentosDaCausa.length < A_AGRUPAR ? (
+            apontamentosDaCausa.map((apontamento) => (
+              <Apontamento key={chaveDe(apontamento)} um={apontamento} link={link} />
+            ))
           ) : (
-            <Causa key={codigo} suas={suas} link={link} causa={causas?.[codigo]} />
+            <Causa key={codigo} suas={apontamentosDaCausa} link={link} causa={causas?.[codigo]} />
           ),
         )}
       </Stack>
@@ -81,10 +83,10 @@ interface CausaProps<Um extends Apontado> {
 }
 
 /** Many findings of one cause: the cause with its remedy, or the first of them; and all of them on demand. */
-function Causa<Um extends Apontado>({ suas, link, causa }: CausaProps<Um>) {
+function Causa<Um extends Apontado>({ suas: apontamentosDaCausa, link, causa }: CausaProps<Um>) {
   const [aberta, setAberta] = useState(false);
-  const [primeira] = suas;
-  const quantas = formatarInteiro(suas.length);
+  const [primeira] = apontamentosDaCausa;
+  const quantas = formatarInteiro(apontamentosDaCausa.length);
   return (
     <li>
       {causa ? (
@@ -102,8 +104,8 @@ function Causa<Um extends Apontado>({ suas, link, causa }: CausaProps<Um>) {
       </Button>
       {aberta && (
         <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
-          {suas.map((um) => (
-            <Apontamento key={chaveDe(um)} um={um} link={link} />
+          {apontamentosDaCausa.map((apontamento) => (
+            <Apontamento key={chaveDe(apontamento)} um={apontamento} link={link} />
           ))}
         </Stack>
       )}
@@ -111,17 +113,19 @@ function Causa<Um extends Apontado>({ suas, link, causa }: CausaProps<Um>) {
   );
 }
 
-function Apontamento<Um extends Apontado>({ um, link }: { um: Um } & Pick<ApontamentosProps<Um>, 'link'>) {
+function Apontamento<Um extends Apontado>({ um: apontamento, link }: { um: Um } & Pick<ApontamentosProps<Um>, 'link'>) {
   return (
     <li>
-      {um.adicao && !um.mensagem.includes(um.adicao) && <strong>Adição {um.adicao}: </strong>}
-      {um.mensagem}{' '}
-      {um.codigo === DO_XSD && um.caminho && (
+      {apontamento.adicao && !apontamento.mensagem.includes(apontamento.adicao) && (
+        <strong>Adição {apontamento.adicao}: </strong>
+      )}
+      {apontamento.mensagem}{' '}
+      {apontamento.codigo === DO_XSD && apontamento.caminho && (
         <Typography component="code" variant="caption" sx={{ color: 'text.secondary' }}>
-          {um.caminho}
+          {apontamento.caminho}
         </Typography>
       )}{' '}
-      {link(um)}
+      {link(apontamento)}
     </li>
   );
 }
@@ -129,7 +133,7 @@ function Apontamento<Um extends Apontado>({ um, link }: { um: Um } & Pick<Aponta
 const chaveDe = ({ codigo, caminho, adicao, mensagem }: Apontado) => `${codigo} ${caminho} ${adicao} ${mensagem}`;
 
 function doNivel<Um extends Apontado>(apontamentos: readonly Um[], nivel: Apontado['nivel']): Um[] {
-  return apontamentos.filter((um) => um.nivel === nivel);
+  return apontamentos.filter((apontamento) => apontamento.nivel === nivel);
 }
 
 /** The official XSD speaks of places in the file, so its findings show the place. */

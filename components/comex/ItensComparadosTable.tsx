@@ -20,14 +20,17 @@ interface ItensComparadosTableProps {
 
 /** Compares declared and calculated figures of the items of a DUIMP. A calculated figure opens its memória. */
 export function ItensComparadosTable({ legenda, linhas, aberta, aoAbrir }: ItensComparadosTableProps) {
-  const itens = [...Map.groupBy(linhas, ({ item }) => item)].map(([item, suas]) => ({ item, suas }));
+  const itens = [...Map.groupBy(linhas, ({ item }) => item)].map(([item, linhasDoItem]) => ({
+    item,
+    suas: linhasDoItem,
+  }));
   return (
     <DataTable
       legenda={legenda}
       colunas={[{ titulo: 'Item', valor: ({ item }) => item, numerica: true }, ...FIGURAS_DO_ITEM.map(coluna(aoAbrir))]}
       linhas={itens}
       chave={({ item }) => item}
-      marcada={({ suas }) => suas.some((linha) => chaveDoItem(linha) === aberta)}
+      marcada={({ suas: linhasDoItem }) => linhasDoItem.some((linha) => chaveDoItem(linha) === aberta)}
     />
   );
 }
@@ -40,8 +43,8 @@ interface Item {
 function coluna(aoAbrir: (chave: string) => void) {
   return (figura: FiguraDoItem): Coluna<Item> => ({
     titulo: `${NOME_FIGURA_COMPARADA[figura]} (R$)`,
-    valor: ({ suas }) => {
-      const linha = suas.find((uma) => uma.figura === figura);
+    valor: ({ suas: linhasDoItem }) => {
+      const linha = linhasDoItem.find((linhaDoItem) => linhaDoItem.figura === figura);
       return linha && <Figura linha={linha} aoAbrir={aoAbrir} />;
     },
     numerica: true,

@@ -16,7 +16,7 @@ interface SaltoDeApontamentosProps {
 export function SaltoDeApontamentos({ tipo, apontamentos, lugar, aoSaltar }: SaltoDeApontamentosProps) {
   const [primeiro] = apontamentos;
   if (!primeiro) return <StatusChip tom="success">{`Nenhum ${tipo}`}</StatusChip>;
-  const proximo = apontamentos.find((um) => vemDepois(um, lugar)) ?? primeiro;
+  const proximo = apontamentos.find((apontamento) => vemDepois(apontamento, lugar)) ?? primeiro;
   const quantos = apontamentos.length.toLocaleString('pt-BR');
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
@@ -41,6 +41,6 @@ export interface Lugar {
   posicao: number;
 }
 
-function vemDepois(um: Lugar, outro: Lugar): boolean {
-  return um.linha > outro.linha || (um.linha === outro.linha && um.posicao > outro.posicao);
+function vemDepois(lugar: Lugar, outro: Lugar): boolean {
+  return lugar.linha > outro.linha || (lugar.linha === outro.linha && lugar.posicao > outro.posicao);
 }

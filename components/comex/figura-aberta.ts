@@ -26,7 +26,7 @@ const A_DEBITAR = 'aDebitar';
 /** Converts such a key to an API query; null for an unknown key. */
 export function figuraAberta(chave: string | undefined): MemoriaConsulta | null {
   const [adicao = '', nome, parte] = chave?.split('.') ?? [];
-  const figura = FIGURAS_COMPARADAS.find((uma) => uma === nome);
+  const figura = FIGURAS_COMPARADAS.find((figuraComparada) => figuraComparada === nome);
   if (!figura) return null;
   if (adicao === 'total') return parte === A_DEBITAR ? { figura, parte } : { figura };
   const [, item] = /^item(\d{1,5})$/.exec(adicao) ?? [];

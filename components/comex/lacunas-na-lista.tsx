@@ -21,11 +21,11 @@ export function lacunasNaLista<Um extends Achado>(
       chave,
       texto,
       remedio: remedio(lacuna),
-      todas: achados.map((um, i) => ({
-        chave: `${i} ${um.mensagem}`,
+      todas: achados.map((achado, i) => ({
+        chave: `${i} ${achado.mensagem}`,
         conteudo: (
           <>
-            {um.mensagem} {link(um)}
+            {achado.mensagem} {link(achado)}
           </>
         ),
       })),

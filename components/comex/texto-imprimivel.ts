@@ -1,9 +1,9 @@
 /** Makes every position of a text visible. Characters without a width of exactly a column become a sign (␀ to ␟, ␡, �) per position. */
 export function imprimivel(texto: string): string {
-  return texto.replace(DE_OUTRA_LARGURA, (um) => {
-    const codigo = um.charCodeAt(0);
+  return texto.replace(DE_OUTRA_LARGURA, (caractere) => {
+    const codigo = caractere.charCodeAt(0);
     if (codigo === 0x7f) return '␡';
-    return codigo < 0x20 ? String.fromCharCode(SINAL_DE_NULO + codigo) : '\ufffd'.repeat(um.length);
+    return codigo < 0x20 ? String.fromCharCode(SINAL_DE_NULO + codigo) : '\ufffd'.repeat(caractere.length);
   });
 }
 

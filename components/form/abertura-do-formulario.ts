@@ -29,10 +29,10 @@ export function abrirComRascunho<V extends Valores>(
   const nada = { base, valores: base.valores, restaurado: null, pendente: null, superado: null };
   if (!rascunho) return nada;
   if (rascunho.versao !== base.versao) {
-    const minhas = comparar(versoesDoRascunho(rascunho, base.valores)).diferencas.filter(
+    const diferencasProprias = comparar(versoesDoRascunho(rascunho, base.valores)).diferencas.filter(
       ({ quem }) => quem !== 'outra',
     );
-    return minhas.length > 0 ? { ...nada, pendente: rascunho } : { ...nada, superado: rascunho };
+    return diferencasProprias.length > 0 ? { ...nada, pendente: rascunho } : { ...nada, superado: rascunho };
   }
   const valores = { ...base.valores, ...valoresConhecidos(base.valores, rascunho.valores) };
   return mesmoValor(valores, base.valores)
@@ -54,6 +54,6 @@ function valoresConhecidos<V extends Valores>(base: V, guardados: Valores): Part
   return Object.fromEntries(conhecidos) as Partial<V>;
 }
 
-function mesmaEspecie(um: unknown, outro: unknown): boolean {
-  return typeof um === typeof outro && Array.isArray(um) === Array.isArray(outro);
+function mesmaEspecie(valor: unknown, outro: unknown): boolean {
+  return typeof valor === typeof outro && Array.isArray(valor) === Array.isArray(outro);
 }

@@ -10,7 +10,7 @@ export interface ErroDeCampo {
 export function errosDosCampos(erros: FieldErrors, ordem: readonly string[]): ErroDeCampo[] {
   const achados = Object.entries(erros).flatMap(([nome, erro]) => achatar(nome, erro));
   const lugar = ({ caminho }: ErroDeCampo) => ordem.indexOf(caminho.split('.')[0] ?? '');
-  return achados.sort((um, outro) => lugar(um) - lugar(outro));
+  return achados.sort((erro, outro) => lugar(erro) - lugar(outro));
 }
 
 function achatar(caminho: string, erro: unknown): ErroDeCampo[] {

@@ -152,21 +152,22 @@ function depoisDeLer<V extends Valores, R extends Versionado>(
 /** The person compares what differs. Where the other person saved the same changes, the form starts from that record. */
 function depoisDoConflito<V extends Valores, R extends Versionado>(
   estado: Estado<V, R>,
-  dela: Lido<V, R>,
+  leituraAlheia: Lido<V, R>,
   comparada: Comparada,
 ): Estado<V, R> {
-  if (comparada.diferencas.every(({ quem }) => quem === 'outra')) return recomecado(estado, dela, dela.valores);
+  if (comparada.diferencas.every(({ quem }) => quem === 'outra'))
+    return recomecado(estado, leituraAlheia, leituraAlheia.valores);
   return {
     ...estado,
-    rotulos: { ...estado.rotulos, ...dela.rotulos },
-    conflito: { dela, comparada, rascunho: null },
+    rotulos: { ...estado.rotulos, ...leituraAlheia.rotulos },
+    conflito: { dela: leituraAlheia, comparada, rascunho: null },
   };
 }
 
 function depoisDeResolver<V extends Valores, R extends Versionado>(estado: Estado<V, R>, valores: V): Estado<V, R> {
   if (!estado.conflito) return estado;
-  const { dela, rascunho } = estado.conflito;
-  const levado = recomecado(estado, dela, valores);
+  const { dela: leituraAlheia, rascunho } = estado.conflito;
+  const levado = recomecado(estado, leituraAlheia, valores);
   return { ...levado, conflito: null, pendente: rascunho ? null : estado.pendente };
 }
 

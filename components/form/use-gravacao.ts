@@ -72,8 +72,8 @@ async function gravarUmaVez<V extends FieldValues, R extends Versionado>(
     try {
       await mandar(vivo, valores);
     } catch (erro) {
-      const dela = registroDoConflito(vivo, erro);
-      if (dela) compararCom(vivo, dela, avisar);
+      const registroAlheio = registroDoConflito(vivo, erro);
+      if (registroAlheio) compararCom(vivo, registroAlheio, avisar);
       else {
         dizer(vivo, erro);
         recusada = true;
@@ -113,10 +113,14 @@ async function gravarSobre<V extends FieldValues, R extends Versionado>(
   try {
     return await gravar(valores, versao);
   } catch (erro) {
-    const dela = versao === null ? null : registroDoConflito(vivo, erro);
-    if (!dela || dela.versao === versao || !mesmoValor(definicao.valoresDe(dela), vivo.agora().base.valores))
+    const registroAlheio = versao === null ? null : registroDoConflito(vivo, erro);
+    if (
+      !registroAlheio ||
+      registroAlheio.versao === versao ||
+      !mesmoValor(definicao.valoresDe(registroAlheio), vivo.agora().base.valores)
+    )
       throw erro;
-    return gravarSobre(vivo, dela.versao, valores);
+    return gravarSobre(vivo, registroAlheio.versao, valores);
   }
 }
 
@@ -146,9 +150,13 @@ function compararCom<V extends FieldValues, R extends Versionado>(
   registro: R,
   avisar: (frase: string) => void,
 ): void {
-  const dela = lidoPor(definicao, registro);
-  const versoes = { base: agora().base.valores, minha: form.getValues(), dela: dela.valores };
-  const { conflito } = fazer({ tipo: 'conflitar', dela, comparada: comparacaoDe(definicao).comparar(versoes) });
+  const leituraAlheia = lidoPor(definicao, registro);
+  const versoes = { base: agora().base.valores, minha: form.getValues(), dela: leituraAlheia.valores };
+  const { conflito } = fazer({
+    tipo: 'conflitar',
+    dela: leituraAlheia,
+    comparada: comparacaoDe(definicao).comparar(versoes),
+  });
   if (!conflito) avisar('Outra pessoa já tinha gravado as mesmas alterações.');
 }
 

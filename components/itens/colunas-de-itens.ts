@@ -40,7 +40,11 @@ export function colunasDeItens(titulos: Nomes) {
     ] as const satisfies readonly Coluna[],
     fabricante: texto('fabricante', 120, 170),
     paisOrigem: texto('paisOrigem', 60, 230),
-    aplicacao: opcao('aplicacao', Object.fromEntries(APLICACOES.map((uma) => [uma, NOME_APLICACAO[uma]])), 140),
+    aplicacao: opcao(
+      'aplicacao',
+      Object.fromEntries(APLICACOES.map((aplicacao) => [aplicacao, NOME_APLICACAO[aplicacao]])),
+      140,
+    ),
     destaque: texto('destaque', 3, 85),
     cClassTrib: texto('cClassTrib', 6, 105),
     codigoSuframa: texto('codigoSuframa', 11, 125),

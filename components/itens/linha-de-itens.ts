@@ -61,8 +61,9 @@ export function pesoDeTodas(unitario: DecimalTexto | null, quantidade: DecimalTe
 export function idDoNome(nome: string, nomes: Nomes): string {
   const procurado = nome.trim().toLowerCase();
   return (
-    Object.entries(nomes).find(([chave, um]) => !chave.startsWith(DE_PAIS) && um.toLowerCase() === procurado)?.[0] ??
-    nome
+    Object.entries(nomes).find(
+      ([chave, nomeConhecido]) => !chave.startsWith(DE_PAIS) && nomeConhecido.toLowerCase() === procurado,
+    )?.[0] ?? nome
   );
 }
 
@@ -76,7 +77,7 @@ export function paisDaCelula(escrito: string, nomes: Nomes): { codigo: string } 
   const procurado = escrito.trim().toLowerCase();
   if (procurado === '') return null;
   const achado = Object.entries(nomes).find(
-    ([chave, um]) => chave.startsWith(DE_PAIS) && um.toLowerCase() === procurado,
+    ([chave, rotuloDoPais]) => chave.startsWith(DE_PAIS) && rotuloDoPais.toLowerCase() === procurado,
   );
   return { codigo: achado ? achado[0].slice(DE_PAIS.length) : escrito.trim() };
 }

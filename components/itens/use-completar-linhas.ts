@@ -32,7 +32,10 @@ export function useCompletarLinhas({ nomes, lembrarNome }: Conhecidos) {
     const paises = new Map(achados.paises.map(({ pedido: escrito, codigo, nome }) => [escrito, nome || codigo]));
     for (const { codigo, nome } of achados.paises) if (nome) lembrarNome(chaveDoPais(codigo), nome);
     for (const [chave, nome] of nomesDosPaises(achados.itens)) lembrarNome(chave, nome);
-    for (const { id, razaoSocial } of [...achados.fabricantes, ...achados.itens.flatMap((um) => um.fabricante ?? [])]) {
+    for (const { id, razaoSocial } of [
+      ...achados.fabricantes,
+      ...achados.itens.flatMap((item) => item.fabricante ?? []),
+    ]) {
       lembrarNome(id, razaoSocial);
     }
     return (linha) => {

@@ -10,7 +10,7 @@ interface Traducao<Item> {
   /** The form field that holds the lines; the default is `itens`. */
   campo?: string;
   /** Must be a stable function: a new function rebuilds every row, not only the rows of changed items. */
-  naGrade: (item: Item, dela: { id: string; nomes: Nomes }) => LinhaDeItens;
+  naGrade: (item: Item, contexto: { id: string; nomes: Nomes }) => LinhaDeItens;
   doFormulario: (linha: LinhaDeItens, nomes: Nomes) => Item;
 }
 
@@ -83,7 +83,9 @@ function idsDasLinhas(itens: readonly { id?: string | null }[], ids: readonly st
   return itens.map(({ id }, i) => {
     const doLugar = ids[i];
     const possiveis = [doLugar === id || !doServidor.has(doLugar) ? doLugar : null, id, `linha-${i}`];
-    const livre = possiveis.find((um) => typeof um === 'string' && !dados.has(um)) ?? `linha-${i}-${dados.size}`;
+    const livre =
+      possiveis.find((candidato) => typeof candidato === 'string' && !dados.has(candidato)) ??
+      `linha-${i}-${dados.size}`;
     dados.add(livre);
     return livre;
   });

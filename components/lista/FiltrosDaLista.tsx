@@ -21,8 +21,10 @@ interface FiltrosDaListaProps {
 /** Shows the filters of a list as chips: the principal filters, those in use, and others the person adds. */
 export function FiltrosDaLista({ filtros, postos, aoFiltrar, aoLimpar }: FiltrosDaListaProps) {
   const [pedidos, setPedidos] = useState<readonly string[]>([]);
-  const aVista = filtros.filter((um) => um.principal || estaPosto(um, postos) || pedidos.includes(um.campo));
-  const demais = filtros.filter((um) => !aVista.includes(um));
+  const aVista = filtros.filter(
+    (filtro) => filtro.principal || estaPosto(filtro, postos) || pedidos.includes(filtro.campo),
+  );
+  const demais = filtros.filter((filtro) => !aVista.includes(filtro));
   return (
     <>
       {aVista.map((filtro) => (

@@ -144,8 +144,8 @@ function Somas<Linha extends LinhaDeLista>({
 function CartoesPorVir() {
   return (
     <Stack aria-hidden sx={list}>
-      {[1, 2, 3, 4].map((um) => (
-        <Skeleton key={um} variant="rounded" height={112} />
+      {[1, 2, 3, 4].map((lugar) => (
+        <Skeleton key={lugar} variant="rounded" height={112} />
       ))}
     </Stack>
   );

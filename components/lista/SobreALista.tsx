@@ -31,7 +31,7 @@ export function SobreALista<Linha extends LinhaDeLista>({ lista, children }: Sob
   if (aberto && daLinha && daLinha !== aberto.linha) setAberto({ ...aberto, linha: daLinha });
   const abrir = useCallback<Abrir>(
     (oQue, id, lugar) => {
-      const linha = linhas.find((uma) => uma.id === id);
+      const linha = linhas.find((linhaDaLista) => linhaDaLista.id === id);
       if (linha) setAberto((antes) => ({ oQue, linha, lugar, vez: (antes?.vez ?? 0) + 1 }));
     },
     [linhas],

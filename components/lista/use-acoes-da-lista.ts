@@ -28,9 +28,9 @@ export function useAcoesDaLista<Linha extends LinhaDeLista>(
   const escolhidos = () =>
     escolhida?.tipo === 'linhas' ? { ids: escolhida.linhas.map(({ id }) => id).join(',') } : undefined;
 
-  const exportar = async ({ formato, colunas: quais }: ComoExportar, destes: Record<string, string> = {}) => {
+  const exportar = async ({ formato, colunas: quais }: ComoExportar, parametros: Record<string, string> = {}) => {
     const aVista = { colunas: camposAVista(apresentacao.atual, telefone).join(',') };
-    const consulta = { ...resultado, ...destes, ...(quais === 'a-vista' && aVista) };
+    const consulta = { ...resultado, ...parametros, ...(quais === 'a-vista' && aVista) };
     return exportacao.exportar({
       formato,
       consulta: formato === 'xlsx' ? { ...consulta, ...(await ditos()) } : consulta,
@@ -42,7 +42,7 @@ export function useAcoesDaLista<Linha extends LinhaDeLista>(
   };
   const valores = async (campo: string): Promise<string[]> => {
     if (escolhida?.tipo === 'linhas') {
-      const coluna = colunas.find((uma) => uma.campo === campo);
+      const coluna = colunas.find((colunaDaLista) => colunaDaLista.campo === campo);
       return coluna ? escolhida.linhas.map((linha) => String(valorDaCelula(coluna, linha) ?? '')) : [];
     }
     const csv = await exportacao.baixar({ formato: 'csv', consulta: { ...resultado, colunas: campo } });

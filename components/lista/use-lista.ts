@@ -25,7 +25,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const { consulta, foco } = consultaDaLista(esquema, busca, useImportadorEmFoco());
   const visao = visoes.find(({ id }) => id === visaoId);
   const apresentacao = useApresentacao(tela, colunas, visao);
-  const padrao = visoes.find((uma) => uma.padrao);
+  const padrao = visoes.find((visaoGuardada) => visaoGuardada.padrao);
   const inicial = buscaPadrao(esquema);
   const nua = visaoId === undefined && dialogo === undefined && !difereDe(inicial, doEndereco);
 

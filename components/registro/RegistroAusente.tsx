@@ -20,11 +20,11 @@ interface RegistroAusenteProps {
 }
 
 /** Shown instead of a missing record. A deleted record can be restored here; otherwise the message says that it never existed. */
-export function RegistroAusente({ recurso, registroId, este, restaurar, volta }: RegistroAusenteProps) {
+export function RegistroAusente({ recurso, registroId, este: sujeito, restaurar, volta }: RegistroAusenteProps) {
   const { data, error } = useHistory(recurso, registroId);
   const [trazendo, setTrazendo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
-  const o = terminacao(generoDoSujeito(este));
+  const o = terminacao(generoDoSujeito(sujeito));
   const trazer = async () => {
     setTrazendo(true);
     setFalha(null);
@@ -41,7 +41,7 @@ export function RegistroAusente({ recurso, registroId, este, restaurar, volta }:
   const ultima = data?.itens[0];
   if (!ultima || ultima.depois !== null) {
     return (
-      <EmptyState titulo={`${este} não existe`} icone={<SearchOff />} acoes={volta}>
+      <EmptyState titulo={`${sujeito} não existe`} icone={<SearchOff />} acoes={volta}>
         O endereço não leva a nenhum registro da sua empresa.
       </EmptyState>
     );
@@ -50,7 +50,7 @@ export function RegistroAusente({ recurso, registroId, este, restaurar, volta }:
     <>
       {falha && <Alert severity="error">{falha.message}</Alert>}
       <EmptyState
-        titulo={`${este} foi excluíd${o}`}
+        titulo={`${sujeito} foi excluíd${o}`}
         icone={<RestoreFromTrash />}
         acoes={
           <>

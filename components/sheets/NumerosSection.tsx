@@ -14,7 +14,7 @@ interface NumerosSectionProps {
 export function NumerosSection({ numeros: { mostras, duvida }, titulos, resposta, aoResponder }: NumerosSectionProps) {
   const nome = (indice: number) => titulos[indice] || `Coluna ${indice + 1}`;
   const achadas = [...new Set(mostras.map(({ convencao }) => convencao))].map((convencao) => {
-    const quais = mostras.filter((uma) => uma.convencao === convencao).map(({ indice }) => nome(indice));
+    const quais = mostras.filter((mostra) => mostra.convencao === convencao).map(({ indice }) => nome(indice));
     return `Números lidos como em ${EXEMPLO_DA_CONVENCAO[convencao]}: é como estão em ${quais.join(', ')}.`;
   });
   return (

@@ -5,7 +5,7 @@ import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 /** The sheet of the workbook with the most known columns; the first of those that have as many. */
 export function folhaProvavel(folhas: Planilha['folhas']): Planilha['folhas'][number] | undefined {
   const conhecidas = ({ palpite }: Planilha['folhas'][number]) => palpite.colunas.filter(Boolean).length;
-  return folhas.toSorted((uma, outra) => conhecidas(outra) - conhecidas(uma))[0];
+  return folhas.toSorted((folha, outra) => conhecidas(outra) - conhecidas(folha))[0];
 }
 
 /**

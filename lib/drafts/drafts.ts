@@ -31,7 +31,7 @@ export async function findDrafts(chave: DraftKey): Promise<Draft[]> {
   await recolherOsDeixados();
   const db = await abrirBanco();
   const achados = await db.getAllFromIndex('rascunho', 'chave', textoDaChave(chave));
-  return achados.sort((um, outro) => outro.em.localeCompare(um.em));
+  return achados.sort((rascunho, outro) => outro.em.localeCompare(rascunho.em));
 }
 
 export function keepDraft(chave: DraftKey, rascunho: Omit<Draft, 'chave'>): Promise<void> {

@@ -113,7 +113,7 @@ export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
     titulo: 'Tratamento do ICMS',
     tipo: 'texto',
     caracteres: 19,
-    valor: ({ tratamentos }) => tratamentos.map((um) => TRATAMENTOS_ICMS[um]).join(', ') || null,
+    valor: ({ tratamentos }) => tratamentos.map((tratamento) => TRATAMENTOS_ICMS[tratamento]).join(', ') || null,
   },
   { campo: 'icmsBase', titulo: 'Base do ICMS (R$)', tipo: 'dinheiro', caracteres: 16 },
   { campo: 'icmsSemIncentivo', titulo: 'ICMS sem incentivo (R$)', tipo: 'dinheiro', ordenavel: true, caracteres: 19 },

@@ -27,7 +27,7 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
       return mercadoria.situacao === 'NAO_DECLARADA' ? 'Prevista, não declarada' : 'Mercadoria';
     },
   },
-  { campo: 'adicao', titulo: 'Adição', tipo: 'texto', caracteres: 8, valor: (uma) => lado(uma).adicao },
+  { campo: 'adicao', titulo: 'Adição', tipo: 'texto', caracteres: 8, valor: (linha) => lado(linha).adicao },
   daMercadoria('item', 'Item', 'inteiro', ({ item }) => item),
   daMercadoria('partNumber', 'Part number', 'texto', ({ partNumber }) => partNumber),
   {
@@ -37,39 +37,39 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
     caracteres: 45,
     valor: ({ grupo, mercadoria }) => (mercadoria ? mercadoria.descricao : grupo.fornecedor),
   },
-  { campo: 'ncm', titulo: 'NCM', tipo: 'texto', caracteres: 12, valor: (uma) => escreverNcm(lado(uma).ncm) },
+  { campo: 'ncm', titulo: 'NCM', tipo: 'texto', caracteres: 12, valor: (linha) => escreverNcm(lado(linha).ncm) },
   {
     ...daMercadoria('quantidade', 'Quantidade', 'dinheiro', ({ quantidade }) => quantidade),
     tipo: 'decimal',
     casas: 5,
   },
   daMercadoria('unidade', 'Unidade', 'texto', ({ unidade }) => unidade),
-  { campo: 'moeda', titulo: 'Moeda', tipo: 'texto', caracteres: 8, valor: (uma) => lado(uma).moeda },
+  { campo: 'moeda', titulo: 'Moeda', tipo: 'texto', caracteres: 8, valor: (linha) => lado(linha).moeda },
   {
     ...daMercadoria('valorUnitario', 'Valor unitário', 'dinheiro', ({ valorUnitario }) => valorUnitario),
     tipo: 'decimal',
     casas: 7,
   },
-  { campo: 'valorMoeda', titulo: 'Valor na moeda', tipo: 'dinheiro', valor: (uma) => lado(uma).valorMoeda },
+  { campo: 'valorMoeda', titulo: 'Valor na moeda', tipo: 'dinheiro', valor: (linha) => lado(linha).valorMoeda },
   {
     campo: 'pesoLiquido',
     titulo: 'Peso líquido (kg)',
     tipo: 'decimal',
     casas: 5,
-    valor: (uma) => lado(uma).pesoLiquido,
+    valor: (linha) => lado(linha).pesoLiquido,
   },
   {
     campo: 'valorAduaneiro',
     titulo: 'Valor aduaneiro (R$)',
     tipo: 'dinheiro',
-    valor: (uma) => lado(uma).valorAduaneiro,
+    valor: (linha) => lado(linha).valorAduaneiro,
   },
   ...TRIBUTOS_DA_MERCADORIA.map(
     (tributo): ColunaDeLista<LinhaDasMercadorias> => ({
       campo: tributo,
       titulo: `${tributo.toUpperCase()} (R$)`,
       tipo: 'dinheiro',
-      valor: (uma) => lado(uma)[tributo],
+      valor: (linha) => lado(linha)[tributo],
     }),
   ),
   {
@@ -91,14 +91,14 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
     campo: 'valorMoedaPrevisto',
     titulo: 'Valor previsto na moeda',
     tipo: 'dinheiro',
-    valor: (uma) => lado(uma).previsto?.valorMoeda ?? null,
+    valor: (linha) => lado(linha).previsto?.valorMoeda ?? null,
   },
   {
     campo: 'pesoLiquidoPrevisto',
     titulo: 'Peso líquido previsto (kg)',
     tipo: 'decimal',
     casas: 5,
-    valor: (uma) => lado(uma).previsto?.pesoLiquido ?? null,
+    valor: (linha) => lado(linha).previsto?.pesoLiquido ?? null,
   },
   {
     ...daMercadoria(
@@ -115,7 +115,7 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
       campo: `${tributo}Previsto`,
       titulo: `${tributo.toUpperCase()} previsto (R$)`,
       tipo: 'dinheiro',
-      valor: (uma) => lado(uma).previsto?.tributos?.[tributo] ?? null,
+      valor: (linha) => lado(linha).previsto?.tributos?.[tributo] ?? null,
     }),
   ),
   daMercadoria('pedido', 'PO', 'texto', ({ previsto }) => previsto?.pedido?.numero),
@@ -124,10 +124,10 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
     titulo: 'Difere em',
     tipo: 'texto',
     caracteres: 30,
-    valor: (uma) => {
-      if (uma.mercadoria?.situacao === 'SEM_PREVISAO') return 'Sem previsão';
+    valor: (linha) => {
+      if (linha.mercadoria?.situacao === 'SEM_PREVISAO') return 'Sem previsão';
       return (
-        lado(uma)
+        lado(linha)
           .difere.map((qual) => NOME_DO_COMPARADO[qual])
           .join(', ') || null
       );

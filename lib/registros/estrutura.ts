@@ -125,9 +125,9 @@ function coerentes(linhas: Linha[], contexto: Recusas): void {
     contexto.addIssue({ code: 'custom', path: [linha, campo], message });
   for (const [linha, motivo] of recusasDosPais(linhas)) falta(linha, 'subDe', motivo);
   const ids = new Set<string>();
-  for (const [i, { id: desta }] of linhas.entries()) {
-    if (desta !== null && ids.has(desta)) falta(i, 'id', 'Esta linha está na estrutura duas vezes.');
-    if (desta !== null) ids.add(desta);
+  for (const [i, { id: idDaLinha }] of linhas.entries()) {
+    if (idDaLinha !== null && ids.has(idDaLinha)) falta(i, 'id', 'Esta linha está na estrutura duas vezes.');
+    if (idDaLinha !== null) ids.add(idDaLinha);
   }
 }
 

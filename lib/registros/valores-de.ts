@@ -18,7 +18,7 @@ function valorDe(esquema: Forma[string], valor: unknown): unknown {
   if (typeof valor !== 'object' || valor === null) return valor;
   const campo = lerCampo(esquema);
   const elemento = elementoDe(campo);
-  if (elemento && Array.isArray(valor)) return valor.map((um) => valorDe(elemento, um));
+  if (elemento && Array.isArray(valor)) return valor.map((item) => valorDe(elemento, item));
   const partes = formaDe(campo);
   return partes ? escolhidos(partes, valor) : valor;
 }

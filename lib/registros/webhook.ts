@@ -37,8 +37,8 @@ export const WEBHOOK = {
       )
       .min(1, 'Escolha ao menos um.'),
     (recursos, { addIssue }) => {
-      for (const [i, um] of recursos.entries()) {
-        if (recursos.indexOf(um) < i) addIssue({ code: 'custom', path: [i], message: 'Já está na lista.' });
+      for (const [i, recurso] of recursos.entries()) {
+        if (recursos.indexOf(recurso) < i) addIssue({ code: 'custom', path: [i], message: 'Já está na lista.' });
       }
     },
   ).meta({

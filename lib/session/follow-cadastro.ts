@@ -5,8 +5,8 @@ import { updateSession } from './session.ts';
 /** Copies the saved account of a person into the session, if the session belongs to that person. */
 export function followAccount({ id, nome, ...conta }: Conta): void {
   const { telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim } = conta;
-  const seus = { name: nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };
-  updateSession((sessao) => (sessao.id === id ? { ...sessao, ...seus } : sessao));
+  const dadosDaConta = { name: nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };
+  updateSession((sessao) => (sessao.id === id ? { ...sessao, ...dadosDaConta } : sessao));
 }
 
 export function followCompany({ id, nomeFantasia }: Pick<Empresa, 'id' | 'nomeFantasia'>): void {

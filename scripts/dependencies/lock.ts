@@ -49,9 +49,9 @@ export function dependenciesOf({ packages }: LockFile): Dependency[] {
       ];
     },
   );
-  return [...new Map(found.map((one) => [`${one.name}@${one.version}`, one])).values()].toSorted(
-    (a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version),
-  );
+  return [
+    ...new Map(found.map((dependency) => [`${dependency.name}@${dependency.version}`, dependency])).values(),
+  ].toSorted((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 }
 
 /** What is wrong with them, in sentences for who maintains Cais. */
@@ -69,7 +69,7 @@ export function problemsOf(dependencies: readonly Dependency[]): string[] {
 function isKnown(licence: string | null): boolean {
   if (!licence) return false;
   const plain = licence.replaceAll(/[()]/g, '');
-  return plain.split(' OR ').some((one) => one.split(' AND ').every((each) => LICENCES.has(each.trim())));
+  return plain.split(' OR ').some((option) => option.split(' AND ').every((each) => LICENCES.has(each.trim())));
 }
 
 /** Licences that ask for a notice at most, which the site carries (`scripts/site/third-party.ts`); the LGPL holds for programs that are called, not changed. */

@@ -96,7 +96,7 @@ const SERVER = ['zod', 'server'];
 
 const floor = (name, below, why, more = []) => [
   name.endsWith('.ts') ? `server/${name}` : `server/${name}/**`,
-  [`server/${name}`, ...below.map((one) => `server/${one}`), ...LIB_OF_SERVER, ...more],
+  [`server/${name}`, ...below.map((folder) => `server/${folder}`), ...LIB_OF_SERVER, ...more],
   SERVER,
   why,
 ];
@@ -105,7 +105,7 @@ const floor = (name, below, why, more = []) => [
 /** @type {(screens: string[]) => [string | string[], string[], string[], string][]} */
 export const rooms = (screens) => [
   ...DOMAIN.map((name, i) => [
-    `lib/domain/${name}/**`, [...DOMAIN.slice(0, i + 1).map((one) => `lib/domain/${one}`), 'lib/testing'], [], 'A folder of lib/domain opens those before it in scripts/imports/table.mjs, and nothing else of ours.',
+    `lib/domain/${name}/**`, [...DOMAIN.slice(0, i + 1).map((folder) => `lib/domain/${folder}`), 'lib/testing'], [], 'A folder of lib/domain opens those before it in scripts/imports/table.mjs, and nothing else of ours.',
   ]),
   ['lib/fiscal/**', ['lib/fiscal', ...SHARED], [], 'lib/fiscal is pure: it opens lib/domain only.'],
   ['lib/fiscal/**/*.test.ts', ['lib/fiscal', 'lib/siscomex', ...SHARED], [], 'A test of lib/fiscal also opens lib/siscomex.'],
@@ -142,16 +142,16 @@ export const rooms = (screens) => [
   ['server/platform/db/**', ['server/platform', 'lib/portal/domain', ...LIB_OF_SERVER], SERVER, 'All tables are of one schema, those of the Portal too.'],
   floor('accounts', ['platform'], 'accounts opens platform.'),
   ...COMEX.map((name, i) =>
-    floor(`comex/${name}`, ['accounts', 'platform', ...COMEX.slice(0, i).map((one) => `comex/${one}`)], 'A document reads those before it in scripts/imports/table.mjs; what writes several of them is a flow.'),
+    floor(`comex/${name}`, ['accounts', 'platform', ...COMEX.slice(0, i).map((folder) => `comex/${folder}`)], 'A document reads those before it in scripts/imports/table.mjs; what writes several of them is a flow.'),
   ),
   ['server/comex/*/papeis/**', ['server/comex', 'server/accounts', 'server/platform', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A paper is written for people; it opens what its document opens, and lib/format.'],
   ...Object.entries(FLOWS).map(([name, others]) =>
-    floor(`flows/${name}`, [...others.map((one) => `flows/${one}`), 'comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform, and the rooms of flows that FLOWS in scripts/imports/table.mjs names.'),
+    floor(`flows/${name}`, [...others.map((folder) => `flows/${folder}`), 'comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform, and the rooms of flows that FLOWS in scripts/imports/table.mjs names.'),
   ),
   ...PORTAL.map((name, i) =>
-    floor(`portal/${name}`, [...PORTAL.slice(0, i).map((one) => `portal/${one}`), ...PORTAL_OPENS], 'A room of the Portal opens those before it in scripts/imports/table.mjs, flows/processo, comex, accounts and platform.', ['lib/portal']),
+    floor(`portal/${name}`, [...PORTAL.slice(0, i).map((folder) => `portal/${folder}`), ...PORTAL_OPENS], 'A room of the Portal opens those before it in scripts/imports/table.mjs, flows/processo, comex, accounts and platform.', ['lib/portal']),
   ),
-  floor('portal/rules', ['views/meu-dia', ...PORTAL.map((one) => `portal/${one}`), ...PORTAL_OPENS], 'Why something of the Portal waits is read as the rules of Meu dia are.', ['lib/portal']),
+  floor('portal/rules', ['views/meu-dia', ...PORTAL.map((folder) => `portal/${folder}`), ...PORTAL_OPENS], 'Why something of the Portal waits is read as the rules of Meu dia are.', ['lib/portal']),
   floor('portal/*.ts', ['portal', 'views/meu-dia', ...PORTAL_OPENS], 'The door of the Portal opens its rooms, and what they open.', ['lib/portal']),
   ['server/flows/*.ts', [], [], 'A flow stands in a room of server/flows.'],
   ['server/flows/routes.ts', ['server/flows', 'server/comex'], SERVER, 'The routes of the flows, and of the documents whose steps they take.'],

@@ -47,13 +47,13 @@ function opened(room) {
 function screens() {
   return folders('app/_screens').flatMap((area) => {
     const inside = readdirSync(area, { withFileTypes: true });
-    return inside.every((one) => one.isDirectory()) ? folders(area) : [area];
+    return inside.every((entry) => entry.isDirectory()) ? folders(area) : [area];
   });
 }
 
 function folders(of) {
   return readdirSync(of, { withFileTypes: true })
-    .filter((one) => one.isDirectory())
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(of, name))
     .sort();
 }

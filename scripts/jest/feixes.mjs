@@ -23,7 +23,7 @@ export function amarrar({ projeto, padroes, exceto, quantos }) {
     .filter((cada) => !foraDaqui.has(cada))
     .sort();
   const [sozinhos = [], juntos = []] = [true, false].map((so) => arquivos.filter((cada) => SOZINHOS.has(cada) === so));
-  const feixes = [...distribuir(juntos, quantos), ...sozinhos.map((um) => [um])];
+  const feixes = [...distribuir(juntos, quantos), ...sozinhos.map((arquivo) => [arquivo])];
   mkdirSync(PASTA, { recursive: true });
   for (const antigo of globSync(`${PASTA}/${projeto}-*`)) rmSync(antigo);
   feixes.forEach((feixe, i) => {
@@ -48,7 +48,7 @@ function distribuir(arquivos, quantos) {
     .map((arquivo) => ({ arquivo, peso: statSync(arquivo).size }))
     .sort((a, b) => b.peso - a.peso);
   for (const { arquivo, peso } of pesados) {
-    const menor = feixes.reduce((um, outro) => (outro.peso < um.peso ? outro : um));
+    const menor = feixes.reduce((feixe, outro) => (outro.peso < feixe.peso ? outro : feixe));
     menor.peso += peso;
     menor.arquivos.push(arquivo);
   }

@@ -51,7 +51,7 @@ function arquivosDe(fabrica: string): string[] | null {
 function listaParaTodos(formas: string[][], modulosDoChunk: ReadonlyMap<string, number[]>): string[] {
   const trazidos = (arquivo: string): (number | string)[] => modulosDoChunk.get(basename(arquivo)) ?? [arquivo];
   const quantos = (arquivos: string[]) => new Set(arquivos.flatMap(trazidos)).size;
-  const [maior = [], ...outras] = formas.toSorted((uma, outra) => quantos(outra) - quantos(uma));
+  const [maior = [], ...outras] = formas.toSorted((forma, outra) => quantos(outra) - quantos(forma));
   const lista = [...maior];
   const presentes = new Set(maior.flatMap(trazidos));
   for (const arquivo of outras.flat()) {

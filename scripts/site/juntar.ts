@@ -52,7 +52,7 @@ function scriptsDe(site: string, telas: string[]): string[] {
 
 /** Each part gives its own address as text: the runtime then takes it for loaded. The runtime itself comes last, and starts what came. */
 async function juntarGrupo(site: string, partes: readonly string[], comeco: readonly string[]): Promise<string> {
-  const emOrdem = partes.toSorted((uma, outra) => Number(ehRuntime(uma)) - Number(ehRuntime(outra)));
+  const emOrdem = partes.toSorted((parte, outra) => Number(ehRuntime(parte)) - Number(ehRuntime(outra)));
   const textos = await Promise.all(
     emOrdem.map(async (parte) => {
       const texto = await readFile(join(site, CHUNKS, parte), 'utf8');

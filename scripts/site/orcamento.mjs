@@ -17,7 +17,7 @@ export function pesarRotas(pasta) {
   return ORCAMENTOS.map((rota) => {
     const arquivos = arquivosDaRota(pasta, rota)
       .map((caminho) => ({ caminho, gz: pesoDe(caminho, '.gz'), br: pesoDe(caminho, '.br') }))
-      .sort((um, outro) => outro.br - um.br);
+      .sort((arquivo, outro) => outro.br - arquivo.br);
     const somar = (forma) => arquivos.reduce((soma, arquivo) => soma + arquivo[forma], 0);
     return { ...rota, arquivos, gz: somar('gz'), br: somar('br') };
   });

@@ -16,8 +16,8 @@ interface Locked {
  */
 export async function thirdPartyNotices(lockFile = 'package-lock.json'): Promise<string> {
   const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: Record<string, Locked> };
-  const distributed = Object.entries(packages).filter(([folder, one]) => folder && !one.dev && !one.devOptional);
-  const notices = await Promise.all(distributed.map(([folder, one]) => noticeOf(folder, one)));
+  const distributed = Object.entries(packages).filter(([folder, entry]) => folder && !entry.dev && !entry.devOptional);
+  const notices = await Promise.all(distributed.map(([folder, entry]) => noticeOf(folder, entry)));
   const found = notices.filter((notice) => notice !== null).sort((a, b) => a.localeCompare(b));
   return [`Avisos de terceiros: ${new Set(found).size} pacotes distribuídos com o Cais.`, ...new Set(found)].join(RULE);
 }

@@ -70,7 +70,7 @@ async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   const registros = declaracoesDaEmpresa(dia).map((di) => di.dataRegistro);
   const dias = new Set([dia, ...[dia, ...registros].map(diaUtilAnterior)]);
   await moedaRepository(db).guardar(
-    cotacoesDeDemonstracao(dia, dias).map((uma) => ({ ...uma, fonte: 'DEMONSTRACAO', obtidaEm: agora })),
+    cotacoesDeDemonstracao(dia, dias).map((cotacao) => ({ ...cotacao, fonte: 'DEMONSTRACAO', obtidaEm: agora })),
   );
   await semearEmpresa({ db, blobs, relogio, quem });
 }

@@ -63,7 +63,7 @@ export function contextoDe(pedido: PedidoDeDeclaracao, acaso: Sorteio): Contexto
   const emDolares = mercadorias.times(taxa).div(taxaDolar);
   const frete = truncarCentavos(emDolares.times(acaso.inteiro(200, 900)).div(10_000));
   const seguro = truncarCentavos(mercadorias.times(acaso.inteiro(5, 40)).div(10_000));
-  const pesoLiquido = somar(partidas.map((uma) => uma.pesoLiquido));
+  const pesoLiquido = somar(partidas.map((partida) => partida.pesoLiquido));
   return {
     pedido,
     regime,

@@ -22,13 +22,13 @@ export function processosDeDemonstracao(
 ): ProcessoDeDemonstracao[] {
   const [indigo = '', motos = ''] = importadores;
   const em = (dias: number) => somarDias(hoje, dias);
-  const meu = { responsavel: { id: responsavel } };
+  const responsabilidade = { responsavel: { id: responsavel } };
   return [
     {
       abertoHa: 6,
       campos: {
         ...MARITIMO,
-        ...meu,
+        ...responsabilidade,
         referencia: 'MOTO-118',
         importador: { id: motos },
         etd: em(9),
@@ -41,7 +41,7 @@ export function processosDeDemonstracao(
       abertoHa: 47,
       campos: {
         ...MARITIMO,
-        ...meu,
+        ...responsabilidade,
         referencia: 'PLC-204',
         importador: { id: indigo },
         conhecimentoTipo: 'BL',
@@ -69,7 +69,7 @@ export function processosDeDemonstracao(
       abertoHa: 58,
       campos: {
         ...MARITIMO,
-        ...meu,
+        ...responsabilidade,
         referencia: 'MOTO-112',
         importador: { id: motos },
         conhecimentoTipo: 'BL',
@@ -86,7 +86,13 @@ export function processosDeDemonstracao(
     },
     {
       abertoHa: 33,
-      campos: { ...AEREO, ...meu, referencia: 'PLC-199', importador: { id: indigo }, numeroDI: '2690000015' },
+      campos: {
+        ...AEREO,
+        ...responsabilidade,
+        referencia: 'PLC-199',
+        importador: { id: indigo },
+        numeroDI: '2690000015',
+      },
       passos: [passo('EM_TRANSITO', 8), passo('AGUARDANDO_PRESENCA', 4), passo('REGISTRADO', 1)],
     },
     {
@@ -98,7 +104,7 @@ export function processosDeDemonstracao(
       abertoHa: 44,
       campos: {
         ...MARITIMO,
-        ...meu,
+        ...responsabilidade,
         referencia: 'MOTO-109',
         importador: { id: motos },
         tipoDocumento: 'DUIMP',
@@ -125,7 +131,7 @@ export function processosDeDemonstracao(
       abertoHa: 63,
       campos: {
         ...AEREO,
-        ...meu,
+        ...responsabilidade,
         referencia: 'PLC-181',
         importador: { id: indigo },
         numeroDI: '2690000040',

@@ -118,9 +118,9 @@ function seguinte(
   const filhas = primeira.filter(({ subDe }) => subDe !== null);
   const soltas = primeira.filter(({ subDe }) => subDe === null);
   return [
-    ...soltas.slice(0, -1).map((uma, i) => {
-      if (i === 0) return { ...uma, quantidade: '2.0000000' };
-      return i === 1 ? { ...uma, perda: '3.5000' } : uma;
+    ...soltas.slice(0, -1).map((linhaSolta, i) => {
+      if (i === 0) return { ...linhaSolta, quantidade: '2.0000000' };
+      return i === 1 ? { ...linhaSolta, perda: '3.5000' } : linhaSolta;
     }),
     ...novos.map((item) => linha(item, acaso)),
     ...filhas,

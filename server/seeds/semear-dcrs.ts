@@ -52,7 +52,7 @@ async function criado(
   const { empresaId } = ao.quem;
   const produto = (await produtoRepository(ao.db, empresaId).buscar(produtoId)) as ProdutoLido;
   const representante = await representanteRepository(ao.db, empresaId).buscar(representanteId);
-  const seu = representante?.importadores.some(({ id }) => id === produto.importador.id) ?? false;
+  const representanteVinculado = representante?.importadores.some(({ id }) => id === produto.importador.id) ?? false;
   const montagem = await montarDcr(ao.db, empresaId, { produtoId, estruturaId: null, dataBase, baseCusto: 'CIF' });
   const { descricao, ncm, unidade, pesoBruto, ppb, resolucao, informatica, tipoCoeficiente, acrescimo, modelos } =
     produto;
@@ -60,7 +60,7 @@ async function criado(
   const novo = dcrNovo.parse({
     importador: { id: produto.importador.id },
     produto: { id: produtoId },
-    representante: seu ? { id: representanteId } : null,
+    representante: representanteVinculado ? { id: representanteId } : null,
     descricao,
     ncm,
     unidade,

@@ -28,7 +28,7 @@ export async function semearPapeis(ao: AoMarcar): Promise<void> {
       ...(declarado === null && situacao !== 'AGUARDANDO_PRESENCA' ? (['DECLARACAO'] as const) : []),
       ...(situacao === 'ENTREGUE' || situacao === 'ENCERRADO' ? (['NOTA_FISCAL'] as const) : []),
     ];
-    for (const tipo of tipos.filter((um) => !FALTAM[i]?.includes(um))) {
+    for (const tipo of tipos.filter((tipoDeDocumento) => !FALTAM[i]?.includes(tipoDeDocumento))) {
       const nome = `${NOME_TIPO_DOCUMENTO[tipo]}.txt`;
       const bytes = new TextEncoder().encode(`${NOME_TIPO_DOCUMENTO[tipo]}: papel fictício da demonstração do Cais.\n`);
       await keepAttachment(

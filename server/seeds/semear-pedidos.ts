@@ -38,15 +38,15 @@ async function semearPedido(ao: OnWrite, { novo, embarque }: PedidoDeDemonstraca
   const { empresaId } = ao.quem;
   const pedido = await gravacaoDe(cadastroDePedido, ao).criar(novo);
   if (!embarque) return;
-  const [seu] = await ao.db
+  const [declaracaoDoEmbarque] = await ao.db
     .select({ processoId: declaracao.processoId })
     .from(declaracao)
     .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.numeroDi, embarque.numeroDI)));
-  if (!seu) return;
+  if (!declaracaoDoEmbarque) return;
   const itens = pedido.itens.map((linha, i) => ({
     empresaId,
     id: uuidv7(),
-    processoId: seu.processoId,
+    processoId: declaracaoDoEmbarque.processoId,
     ordem: i + 1,
     pedidoItemId: linha.id,
     partNumber: linha.partNumber,

@@ -24,11 +24,11 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
     relogio: { agora: () => new Date(agora.getTime() - ha * MILISSEGUNDOS_DO_DIA) },
   });
   const dia = today(ao.relogio);
-  const deles = [
+  const processosASemear = [
     ...processosDeDemonstracao(dia, { importadores, responsavel: ao.quem.usuarioId }),
     ...embarquesDeDemonstracao(dia, importadores),
   ];
-  for (const { abertoHa, campos, bens, passos } of deles) {
+  for (const { abertoHa, campos, bens, passos } of processosASemear) {
     let anterior = diasDesdeOUtil(dia, abertoHa);
     const naAbertura = noDia(anterior);
     let processo = await gravacaoDe(cadastroDeProcesso, naAbertura).criar(processoNovo.parse(campos));

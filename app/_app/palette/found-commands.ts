@@ -15,7 +15,7 @@ export function foundCommands<Comando extends Procurado>(comandos: readonly Coma
     if (!temTermos(termos, `${comando.titulo} ${comando.sinonimos}`)) return [];
     return [{ comando, grau: temTermos(termos, comando.titulo) ? 0 : 1 }];
   });
-  return achados.toSorted((um, outro) => um.grau - outro.grau).map(({ comando }) => comando);
+  return achados.toSorted((achado, outro) => achado.grau - outro.grau).map(({ comando }) => comando);
 }
 
 /** Whether the title itself matches, not only a synonym. */

@@ -45,17 +45,21 @@ interface Conteudo {
  * Commands come first, because they need no answer from the server.
  */
 export function gruposDaPaleta({ texto, aberto, recentes, achados, secoes }: Conteudo): Grupo[] {
-  const seu = recentes.find(({ tipo, id }) => tipo === aberto?.tipo && id === aberto.id);
-  const daPagina = aberto ? acoesDoRegistro(aberto.tipo, aberto.id, seu?.titulo ?? '') : [];
+  const recenteAberto = recentes.find(({ tipo, id }) => tipo === aberto?.tipo && id === aberto.id);
+  const daPagina = aberto ? acoesDoRegistro(aberto.tipo, aberto.id, recenteAberto?.titulo ?? '') : [];
   const grupos =
     texto.trim() === ''
-      ? antesDeDigitar(daPagina, recentes, seu)
+      ? antesDeDigitar(daPagina, recentes, recenteAberto)
       : [...paraOTexto(daPagina, achados, texto.trim()), daAjuda(secoes, texto.trim())];
   return grupos.filter(({ itens }) => itens.length > 0);
 }
 
-function antesDeDigitar(daPagina: readonly AcaoDoRegistro[], recentes: readonly Recent[], seu?: Recent): Grupo[] {
-  const outros = recentes.filter((um) => um !== seu).slice(0, RECENTES_A_VISTA);
+function antesDeDigitar(
+  daPagina: readonly AcaoDoRegistro[],
+  recentes: readonly Recent[],
+  recenteAberto?: Recent,
+): Grupo[] {
+  const outros = recentes.filter((recente) => recente !== recenteAberto).slice(0, RECENTES_A_VISTA);
   return [
     grupo('Nesta página', daPagina.map(entrada)),
     grupo('Abertos há pouco', outros.map(doRecente)),
@@ -81,8 +85,8 @@ function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achad
     Number(!primeiro || !isCalled(primeiro, texto));
   return [
     ...comandos
-      .toSorted((um, outro) => soPorOutraPalavra(um) - soPorOutraPalavra(outro))
-      .map(({ nome, seus }) => grupo(nome, seus.map(entrada))),
+      .toSorted((grupoDeComandos, outro) => soPorOutraPalavra(grupoDeComandos) - soPorOutraPalavra(outro))
+      .map(({ nome, seus: comandosDoGrupo }) => grupo(nome, comandosDoGrupo.map(entrada))),
     ...gruposDosAchados(achados, texto),
     // Behind what is here.
     grupo('Portal Único', askPortalFor(texto)),
@@ -169,9 +173,9 @@ function doRecente({ tipo, id, titulo }: Recent): EntradaDaPaleta {
 
 /** Groups by kind, ordered by the best match of each kind. */
 function gruposDosAchados(achados: readonly Achado[], q: string): Grupo[] {
-  return [...Map.groupBy(achados, ({ tipo }) => tipo)].map(([tipo, seus]) => {
+  return [...Map.groupBy(achados, ({ tipo }) => tipo)].map(([tipo, achadosDoTipo]) => {
     const { plural, icone, lista } = REGISTROS[tipo];
-    const itens: EntradaDaPaleta[] = seus.map((achado) => ({
+    const itens: EntradaDaPaleta[] = achadosDoTipo.map((achado) => ({
       chave: `achado:${tipo}:${achado.id}`,
       icone,
       titulo: achado.titulo,
@@ -179,7 +183,7 @@ function gruposDosAchados(achados: readonly Achado[], q: string): Grupo[] {
       nota: achado.porque,
       destino: destinoDoAchado(achado),
     }));
-    if (lista && seus.length >= MAXIMO_POR_TIPO) {
+    if (lista && achadosDoTipo.length >= MAXIMO_POR_TIPO) {
       itens.push({
         chave: `todos:${tipo}`,
         icone: <MaisIcon />,

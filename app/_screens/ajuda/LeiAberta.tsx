@@ -13,10 +13,10 @@ export function LeiAberta({ lei }: { lei: string }) {
   if (error && !leis) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!leis) return <RecordSkeleton />;
   const [id, numero] = lei.split('.');
-  const ato = leis.find((uma) => uma.id === id);
+  const ato = leis.find((leiGuardada) => leiGuardada.id === id);
   if (!ato) return <Alert severity="info">O Cais não tem cópia deste ato.</Alert>;
   const artigos =
-    numero === undefined ? ato.artigos : [ato.artigos.find((um) => um.numero === numero) ?? semTexto(numero)];
+    numero === undefined ? ato.artigos : [ato.artigos.find((artigo) => artigo.numero === numero) ?? semTexto(numero)];
   return (
     <Box component="article">
       <Typography variant="h2" component="h1">

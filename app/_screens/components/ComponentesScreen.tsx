@@ -60,7 +60,7 @@ export function ComponentesScreen() {
 function Mostrados({ busca: { componente, grupo, tema } }: { busca: ComponentesBusca }) {
   if (!componente && !grupo) return <CamposVivos />;
   const entradas = GRUPOS.filter(({ chave }) => componente || grupo === 'todos' || grupo === chave)
-    .flatMap((um) => um.entradas)
+    .flatMap((grupoDaGaleria) => grupoDaGaleria.entradas)
     .filter(({ nome }) => !componente || nome === componente);
   if (entradas.length === 0) {
     return (

@@ -16,8 +16,8 @@ interface LigacoesDoNoProps {
 /** The links of one node as a table: the other node, the kind of link and the quantity. */
 export function LigacoesDoNo({ id, nos, arestas }: LigacoesDoNoProps) {
   const porId = new Map(nos.map((no) => [no.id, no]));
-  const este = porId.get(id);
-  if (!este) return null;
+  const noAtual = porId.get(id);
+  if (!noAtual) return null;
   const linhas = arestas.flatMap((aresta) => {
     const outro = porId.get(aresta.de === id ? aresta.para : aresta.para === id ? aresta.de : '');
     return outro ? [{ aresta, outro, sentido: aresta.de === id ? 'Vai para' : 'Vem de' }] : [];
@@ -25,11 +25,11 @@ export function LigacoesDoNo({ id, nos, arestas }: LigacoesDoNoProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <DataTable
-        legenda={`Ligações de ${nomeDoNo(este)}`}
+        legenda={`Ligações de ${nomeDoNo(noAtual)}`}
         linhas={linhas}
         chave={({ aresta }) => `${aresta.de} ${aresta.para} ${aresta.tipo}`}
         colunas={[
-          { titulo: `Ligações de ${nomeDoNo(este)}`, valor: ({ sentido }) => sentido },
+          { titulo: `Ligações de ${nomeDoNo(noAtual)}`, valor: ({ sentido }) => sentido },
           { titulo: 'O quê', valor: ({ outro }) => NOME_NA_LINHAGEM[outro.tipo].um },
           { titulo: 'Qual', valor: ({ outro }) => <LinkTo {...destinoDoNo(outro)}>{outro.titulo}</LinkTo> },
           { titulo: 'Ligação', valor: ({ aresta }) => aresta.rotulo },

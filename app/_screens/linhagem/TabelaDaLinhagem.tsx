@@ -20,20 +20,20 @@ export function TabelaDaLinhagem({ linhagem: { foco, nos, arestas }, telefone }:
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {niveis
-        .filter(({ seus }) => seus.length > 0)
-        .map(({ tipo, seus }) => {
+        .filter(({ seus: nosDoTipo }) => nosDoTipo.length > 0)
+        .map(({ tipo, seus: nosDoTipo }) => {
           const titulo = NOME_NA_LINHAGEM[tipo].varios;
           return (
-            <Section key={tipo} titulo={titulo} nota={formatarInteiro(quantos(seus))} semMargem>
+            <Section key={tipo} titulo={titulo} nota={formatarInteiro(quantos(nosDoTipo))} semMargem>
               {telefone ? (
-                <CartoesDoNivel titulo={titulo} nos={seus} foco={foco} ligacoes={ligacoes} />
+                <CartoesDoNivel titulo={titulo} nos={nosDoTipo} foco={foco} ligacoes={ligacoes} />
               ) : (
                 <DataTable
                   legenda={titulo}
-                  linhas={seus}
+                  linhas={nosDoTipo}
                   chave={({ id }) => id}
                   marcada={({ id }) => id === foco}
-                  colunas={colunasDoNivel({ tipo, nos: seus, foco, ligacoes })}
+                  colunas={colunasDoNivel({ tipo, nos: nosDoTipo, foco, ligacoes })}
                 />
               )}
             </Section>

@@ -139,12 +139,12 @@ function alturaDoCartao(no: NoDaLinhagem, cartao: number): number {
 function linhasDoTexto(texto: string, largura: number, corpo = 1): number {
   let [linhas, usada] = [1, 0];
   for (const palavra of texto.split(' ')) {
-    const dela = corpo * [...palavra].reduce((soma, letra) => soma + larguraDaLetra(letra), 0);
-    const comEspaco = usada === 0 ? dela : usada + corpo * ESPACO + dela;
+    const larguraDaPalavra = corpo * [...palavra].reduce((soma, letra) => soma + larguraDaLetra(letra), 0);
+    const comEspaco = usada === 0 ? larguraDaPalavra : usada + corpo * ESPACO + larguraDaPalavra;
     if (comEspaco <= largura) usada = comEspaco;
     else {
-      linhas += (usada === 0 ? 0 : 1) + Math.ceil(dela / largura) - 1;
-      usada = dela % largura;
+      linhas += (usada === 0 ? 0 : 1) + Math.ceil(larguraDaPalavra / largura) - 1;
+      usada = larguraDaPalavra % largura;
     }
   }
   return linhas;
@@ -176,8 +176,10 @@ function semCruzar(niveis: readonly NoDaLinhagem[][], arestas: readonly ArestaDa
   for (const i of [...ida, ...ida.toReversed(), ...ida, ...ida.toReversed()]) {
     const peso = (no: NoDaLinhagem) => {
       if (no.mais > 0) return Number.POSITIVE_INFINITY;
-      const deles = (ligados.get(no.id) ?? []).map((id) => posicoes.get(id) ?? 0);
-      return deles.length === 0 ? (posicoes.get(no.id) ?? 0) : deles.reduce((soma, um) => soma + um, 0) / deles.length;
+      const posicoesLigadas = (ligados.get(no.id) ?? []).map((id) => posicoes.get(id) ?? 0);
+      return posicoesLigadas.length === 0
+        ? (posicoes.get(no.id) ?? 0)
+        : posicoesLigadas.reduce((soma, posicao) => soma + posicao, 0) / posicoesLigadas.length;
     };
     const pesados = (colunas[i] ?? []).map((no) => ({ no, peso: peso(no) }));
     pesados.sort((a, b) => (a.peso === b.peso ? 0 : a.peso - b.peso));

@@ -9,8 +9,8 @@ import { semZeros } from '#lib/format/sem-zeros.ts';
  * `PO-2026-0042`.
  */
 export function nomeDoNo({ tipo, titulo, mais }: NoDaLinhagem): string {
-  const { um } = NOME_NA_LINHAGEM[tipo];
-  return mais > 0 || titulo.startsWith(um) || titulo.startsWith(`${tipo}-`) ? titulo : `${um} ${titulo}`;
+  const { um: singular } = NOME_NA_LINHAGEM[tipo];
+  return mais > 0 || titulo.startsWith(singular) || titulo.startsWith(`${tipo}-`) ? titulo : `${singular} ${titulo}`;
 }
 
 /** The lines under the title. */

@@ -33,8 +33,8 @@ export function CabecalhoDoMapa({ mapa, falhou, children }: CabecalhoDoMapaProps
 function porExtenso({ total, atrasados, origens }: Mapa): string {
   if (total === 0) return 'Nenhum embarque a caminho de Manaus';
   const de = origens.length === 1 ? 'de 1 origem' : `de ${origens.length} origens`;
-  const deles = atrasados > 0 ? `, ${quantosAtrasados(atrasados)}` : '';
-  return `${quantosEmbarques(total)} a caminho de Manaus, ${de}${deles}`;
+  const atraso = atrasados > 0 ? `, ${quantosAtrasados(atrasados)}` : '';
+  return `${quantosEmbarques(total)} a caminho de Manaus, ${de}${atraso}`;
 }
 
 const cabecalho = {

@@ -95,23 +95,23 @@ export function ChegadasSection({ painel, emTabelas }: ChegadasSectionProps) {
 function Proximas({ embarques }: { embarques: readonly EmbarqueEsperado[] }) {
   return (
     <Box component="ul" aria-label="Próximas chegadas" sx={lista}>
-      {embarques.map((um) => (
-        <Box component="li" key={um.id} sx={linha}>
+      {embarques.map((embarque) => (
+        <Box component="li" key={embarque.id} sx={linha}>
           <TwoLines
             principal={
-              <LinkTo to="/importacao/processos/$id" params={{ id: um.id }} sx={{ fontWeight: 600 }}>
-                {um.numero}
+              <LinkTo to="/importacao/processos/$id" params={{ id: embarque.id }} sx={{ fontWeight: 600 }}>
+                {embarque.numero}
               </LinkTo>
             }
-            secundaria={um.importador ?? um.referencia ?? 'Sem importador'}
+            secundaria={embarque.importador ?? embarque.referencia ?? 'Sem importador'}
           />
           <TwoLines
-            principal={um.procedencia ?? '—'}
-            secundaria={[um.viaTransporte && NOME_VIA_TRANSPORTE[um.viaTransporte], um.veiculo]
+            principal={embarque.procedencia ?? '—'}
+            secundaria={[embarque.viaTransporte && NOME_VIA_TRANSPORTE[embarque.viaTransporte], embarque.veiculo]
               .filter(Boolean)
               .join(' · ')}
           />
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatarData(um.eta)}</Typography>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatarData(embarque.eta)}</Typography>
         </Box>
       ))}
     </Box>

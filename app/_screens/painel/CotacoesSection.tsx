@@ -20,7 +20,11 @@ export function CotacoesSection({ painel: { cotacoes }, emTabelas }: { painel: P
           Nenhuma cotação dos últimos 30 dias: o Banco Central ainda não pôde ser lido.
         </Typography>
       )}
-      {emTabelas ? <Tabela moedas={conhecidas} /> : conhecidas.map((uma) => <Linha key={uma.sigla} moeda={uma} />)}
+      {emTabelas ? (
+        <Tabela moedas={conhecidas} />
+      ) : (
+        conhecidas.map((moeda) => <Linha key={moeda.sigla} moeda={moeda} />)
+      )}
     </Section>
   );
 }
@@ -57,10 +61,10 @@ function Linha({ moeda: { sigla, nome, dias } }: { moeda: Moeda }) {
 /** One row per day, newest first; one column per currency. */
 function Tabela({ moedas }: { moedas: readonly Moeda[] }) {
   const dias = [...new Set(moedas.flatMap(({ dias }) => dias.map(({ data }) => data)))].sort().reverse();
-  const colunas: Coluna<string>[] = moedas.map(({ sigla, dias: seus }) => ({
+  const colunas: Coluna<string>[] = moedas.map(({ sigla, dias: diasDaMoeda }) => ({
     titulo: sigla,
     numerica: true,
-    valor: (dia) => formatarTaxa(seus.find(({ data }) => data === dia)?.valorTaxa),
+    valor: (dia) => formatarTaxa(diasDaMoeda.find(({ data }) => data === dia)?.valorTaxa),
   }));
   return (
     <DataTable

@@ -161,8 +161,8 @@ function Vencimentos({ de: { quantidade, vencidos, totalVencido, proximo }, chil
   );
 }
 
-function quantas(quantidade: number, uma: string, varias: string): string {
-  return `${formatarInteiro(quantidade)} ${quantidade === 1 ? uma : varias}`;
+function quantas(quantidade: number, singular: string, varias: string): string {
+  return `${formatarInteiro(quantidade)} ${quantidade === 1 ? singular : varias}`;
 }
 
 const cartoes = {

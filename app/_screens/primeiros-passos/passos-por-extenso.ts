@@ -76,6 +76,6 @@ export const PASSOS: Readonly<Record<PassoInicial, PassoPorExtenso>> = {
   },
 };
 
-function quantas(total: number, uma: string, varias: string): string {
-  return `${formatarInteiro(total)} ${total === 1 ? uma : varias}`;
+function quantas(total: number, singular: string, varias: string): string {
+  return `${formatarInteiro(total)} ${total === 1 ? singular : varias}`;
 }

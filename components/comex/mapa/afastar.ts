@@ -15,8 +15,8 @@ export function afastar<C extends Circulo>(circulos: readonly C[], quadro: Taman
     // Moves circles inside first, then apart: a circle pushed back by the edge must not end on its neighbour.
     for (const posto of postos) manterDentro(posto, quadro);
     let mexeu = false;
-    for (const [i, um] of postos.entries()) {
-      for (const outro of postos.slice(i + 1)) mexeu = separar(um, outro) || mexeu;
+    for (const [i, posto] of postos.entries()) {
+      for (const outro of postos.slice(i + 1)) mexeu = separar(posto, outro) || mexeu;
     }
     if (!mexeu) break;
   }
@@ -35,16 +35,16 @@ export function foraDaVista({ x, y }: PontoNaTela, { largura, altura }: Tamanho)
   return x < 0 || y < 0 || x > largura || y > altura;
 }
 
-function separar(um: Posto, outro: Posto): boolean {
-  const distancia = um.raio + outro.raio + FOLGA;
-  let [dx, dy] = [outro.em.x - um.em.x, outro.em.y - um.em.y];
+function separar(posto: Posto, outro: Posto): boolean {
+  const distancia = posto.raio + outro.raio + FOLGA;
+  let [dx, dy] = [outro.em.x - posto.em.x, outro.em.y - posto.em.y];
   const entre = Math.hypot(dx, dy);
   if (entre >= distancia - 0.01) return false;
   // Of two circles on the same point, the second moves down. Any direction works, but it must always be the same.
   if (entre === 0) [dx, dy] = [0, 1];
   const passo = (distancia - entre) / 2 / (entre || 1);
-  um.em.x -= dx * passo;
-  um.em.y -= dy * passo;
+  posto.em.x -= dx * passo;
+  posto.em.y -= dy * passo;
   outro.em.x += dx * passo;
   outro.em.y += dy * passo;
   return true;

@@ -29,7 +29,13 @@ interface ConflitoDialogProps {
  * Dialog for two people's changes to the same record. It merges and lists the fields only one of them changed. For fields both
  * changed, it asks and preselects nothing, so that a hasty key press cannot choose a version.
  */
-export function ConflitoDialog({ diferencas, dela, doRascunho, aoResolver, aoAdiar }: ConflitoDialogProps) {
+export function ConflitoDialog({
+  diferencas,
+  dela: versaoAlheia,
+  doRascunho,
+  aoResolver,
+  aoAdiar,
+}: ConflitoDialogProps) {
   const id = useId();
   const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({});
   const [tentou, setTentou] = useState(false);
@@ -52,8 +58,8 @@ export function ConflitoDialog({ diferencas, dela, doRascunho, aoResolver, aoAdi
         <Stack sx={{ gap: 2.5 }}>
           <span>
             {doRascunho
-              ? `Seu rascunho é de ${horaOuDia(doRascunho)}. ${quemGravou(dela)} Veja o que mudou de cada lado; nada é gravado ainda.`
-              : `${quemGravou(dela)} Nada foi sobrescrito: veja o que mudou de cada lado.`}
+              ? `Seu rascunho é de ${horaOuDia(doRascunho)}. ${quemGravou(versaoAlheia)} Veja o que mudou de cada lado; nada é gravado ainda.`
+              : `${quemGravou(versaoAlheia)} Nada foi sobrescrito: veja o que mudou de cada lado.`}
           </span>
           <EscolhasDeVersao
             emDisputa={emDisputa}

@@ -34,11 +34,13 @@ function Mudancas({ titulo, diferencas }: { titulo: string; diferencas: readonly
         {titulo}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {aVista.map(({ diferenca: { campo, base, minha, dela, quem }, rotulo, escrever }) => (
-          <li key={campo}>
-            {rotulo}: {escrever(base)} → <strong>{escrever(quem === 'eu' ? minha : dela)}</strong>
-          </li>
-        ))}
+        {aVista.map(
+          ({ diferenca: { campo, base, minha: valorProprio, dela: valorAlheio, quem }, rotulo, escrever }) => (
+            <li key={campo}>
+              {rotulo}: {escrever(base)} → <strong>{escrever(quem === 'eu' ? valorProprio : valorAlheio)}</strong>
+            </li>
+          ),
+        )}
       </Box>
       {aVista.length < ditas.length && (
         <Button size="small" onClick={() => setTodas(true)}>

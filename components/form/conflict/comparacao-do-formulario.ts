@@ -31,8 +31,8 @@ export function comparacaoDe<V extends FieldValues, R extends Versionado>({
   return {
     comparar: (versoes: TresVersoes<Valores>): Comparada => {
       const lidas = { ...versoes, minha: { ...versoes.minha, ...linhasComoSeGravam(listas, esquema, versoes.minha) } };
-      const diferencas = compararVersoes(lidas, listas).flatMap((uma) =>
-        descricaoDaDiferenca(uma, campos)?.tipo === 'decimal' ? comoFigura(uma) : uma,
+      const diferencas = compararVersoes(lidas, listas).flatMap((diferenca) =>
+        descricaoDaDiferenca(diferenca, campos)?.tipo === 'decimal' ? comoFigura(diferenca) : diferenca,
       );
       return { versoes: lidas, diferencas };
     },
@@ -43,10 +43,12 @@ export function comparacaoDe<V extends FieldValues, R extends Versionado>({
 
 /** A figure is the same however many zeros it ends with: the server writes more of them than people do. */
 function comoFigura(diferenca: Diferenca): Diferenca[] {
-  const [base, minha, dela] = [diferenca.base, diferenca.minha, diferenca.dela].map((valor) =>
+  const [base, valorProprio, valorAlheio] = [diferenca.base, diferenca.minha, diferenca.dela].map((valor) =>
     typeof valor === 'string' ? semZerosAlemDe(valor, 0) : valor,
   );
-  return mesmoValor(minha, dela) ? [] : [{ ...diferenca, quem: quemMudou({ base, minha, dela }) }];
+  return mesmoValor(valorProprio, valorAlheio)
+    ? []
+    : [{ ...diferenca, quem: quemMudou({ base, minha: valorProprio, dela: valorAlheio }) }];
 }
 
 function listasComNome(campos: Readonly<Record<string, DescricaoDeCampo>>): ListasComNome {

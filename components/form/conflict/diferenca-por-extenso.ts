@@ -22,11 +22,11 @@ export interface DiferencaPorExtenso {
 
 /** Returns a difference in words. Null for a part of a row without a label: it follows from the fields beside it. */
 export function diferencaPorExtenso(diferenca: Diferenca, { campos, rotulos }: Lido): DiferencaPorExtenso | null {
-  const { campo, linha, ordemDe, base, minha } = diferenca;
+  const { campo, linha, ordemDe, base, minha: valorProprio } = diferenca;
   if (ordemDe !== undefined) {
     const daOrdem = (valor: unknown) => {
       if (mesmoValor(valor, base)) return 'a de antes';
-      return valor === minha ? 'a que você deixou' : 'a que a outra pessoa deixou';
+      return valor === valorProprio ? 'a que você deixou' : 'a que a outra pessoa deixou';
     };
     return { rotulo: `${rotuloDe(campos, ordemDe)}, ordem das linhas`, escrever: daOrdem };
   }

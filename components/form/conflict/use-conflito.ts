@@ -45,9 +45,9 @@ export function compararRascunho<Valores extends FieldValues, Registro extends V
   pendente: Draft | null,
 ): AtoNoFormulario<Valores, Registro> | null {
   if (!registro || !pendente) return null;
-  const dela = lidoPor(definicao, registro);
-  const comparada = comparacaoDe(definicao).comparar(versoesDoRascunho(pendente, dela.valores));
-  return { tipo: 'comparar-rascunho', dela, comparada };
+  const leituraAlheia = lidoPor(definicao, registro);
+  const comparada = comparacaoDe(definicao).comparar(versoesDoRascunho(pendente, leituraAlheia.valores));
+  return { tipo: 'comparar-rascunho', dela: leituraAlheia, comparada };
 }
 
 function esquecer(rascunho: Draft | null): void {

@@ -10,7 +10,7 @@ export function readLookupRecents(busca: string): Recentes {
 }
 
 export function keepLookupRecent(busca: string, escolhido: Recentes[number]): void {
-  const outros = readLookupRecents(busca).filter((um) => um.chave !== escolhido.chave);
+  const outros = readLookupRecents(busca).filter((recente) => recente.chave !== escolhido.chave);
   keepPreference(chave(busca), [escolhido, ...outros].slice(0, LEMBRADOS));
 }
 

@@ -27,9 +27,9 @@ export function AgruparPor<Agrupamento extends string>({
       }}
       sx={{ width: 'auto', '& .MuiInputBase-root': { minHeight: 32, height: 32 } }}
     >
-      {agrupamentos.map((um) => (
-        <MenuItem key={um} value={um}>
-          {nomes[um]}
+      {agrupamentos.map((agrupamento) => (
+        <MenuItem key={agrupamento} value={agrupamento}>
+          {nomes[agrupamento]}
         </MenuItem>
       ))}
     </TextField>

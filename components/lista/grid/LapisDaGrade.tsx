@@ -43,11 +43,11 @@ export function LapisDaGrade({ ref, aoEditar }: LapisDaGradeProps) {
 /** At the right end of the cell, within the box that scrolls. */
 function porEm(botao: HTMLButtonElement, celula: HTMLElement): void {
   const caixa = botao.offsetParent ?? botao.parentElement;
-  const [dela, daCaixa] = [celula.getBoundingClientRect(), caixa?.getBoundingClientRect()];
+  const [caixaDaCelula, daCaixa] = [celula.getBoundingClientRect(), caixa?.getBoundingClientRect()];
   botao.setAttribute('aria-label', celula.dataset.edita ?? '');
   botao.title = `${celula.dataset.edita} (F2)`;
-  botao.style.insetInlineStart = `${dela.right - (daCaixa?.left ?? 0) + (caixa?.scrollLeft ?? 0) - LARGURA}px`;
-  botao.style.insetBlockStart = `${dela.top - (daCaixa?.top ?? 0) + (dela.height - LARGURA) / 2}px`;
+  botao.style.insetInlineStart = `${caixaDaCelula.right - (daCaixa?.left ?? 0) + (caixa?.scrollLeft ?? 0) - LARGURA}px`;
+  botao.style.insetBlockStart = `${caixaDaCelula.top - (daCaixa?.top ?? 0) + (caixaDaCelula.height - LARGURA) / 2}px`;
 }
 
 /** In pixels. */

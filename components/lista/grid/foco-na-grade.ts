@@ -34,7 +34,7 @@ export function vizinha(celula: HTMLElement, tecla: string, comCtrl: boolean): H
   const linhas = [...(celula.closest('table')?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].map(
     ({ children }) => [...children] as HTMLElement[],
   );
-  const linha = linhas.findIndex((uma) => uma.includes(celula));
+  const linha = linhas.findIndex((celulasDaLinha) => celulasDaLinha.includes(celula));
   const coluna = linhas[linha]?.indexOf(celula) ?? -1;
   const [ultimaLinha, ultimaColuna] = [linhas.length - 1, (linhas[linha]?.length ?? 0) - 1];
   const lugar = {

@@ -28,9 +28,16 @@ export function VisoesMenu({ visoes, visao, alterada, semVisao, aoEscolher, aoAg
     fazer();
   };
   const opcoes = (quais: readonly Visao[]) =>
-    quais.map((uma) => (
-      <MenuItem key={uma.id} selected={uma.id === visao?.id} onClick={fechando(() => aoEscolher(uma))}>
-        <ListItemText primary={uma.nome} secondary={uma.padrao ? 'A lista abre com ela' : undefined} />
+    quais.map((visaoOferecida) => (
+      <MenuItem
+        key={visaoOferecida.id}
+        selected={visaoOferecida.id === visao?.id}
+        onClick={fechando(() => aoEscolher(visaoOferecida))}
+      >
+        <ListItemText
+          primary={visaoOferecida.nome}
+          secondary={visaoOferecida.padrao ? 'A lista abre com ela' : undefined}
+        />
       </MenuItem>
     ));
   const acao = (qual: AcaoDaVisao, titulo: string) => (
@@ -38,8 +45,8 @@ export function VisoesMenu({ visoes, visao, alterada, semVisao, aoEscolher, aoAg
       {titulo}
     </MenuItem>
   );
-  const minhas = visoes.filter(({ minha }) => minha);
-  const daEmpresa = visoes.filter(({ minha }) => !minha);
+  const visoesProprias = visoes.filter(({ minha: propria }) => propria);
+  const daEmpresa = visoes.filter(({ minha: propria }) => !propria);
   return (
     <>
       <Button
@@ -65,8 +72,8 @@ export function VisoesMenu({ visoes, visao, alterada, semVisao, aoEscolher, aoAg
         <MenuItem selected={!visao} onClick={fechando(() => aoEscolher(undefined))}>
           {semVisao}
         </MenuItem>
-        {minhas.length > 0 && <Grupo>Minhas</Grupo>}
-        {opcoes(minhas)}
+        {visoesProprias.length > 0 && <Grupo>Minhas</Grupo>}
+        {opcoes(visoesProprias)}
         {daEmpresa.length > 0 && <Grupo>Da empresa</Grupo>}
         {opcoes(daEmpresa)}
         <Divider />

@@ -49,15 +49,15 @@ const SEM_PASSOS = { passados: [], futuros: [] };
 const MAXIMO_DE_PASSOS = 200;
 
 /** Compares by content: a form may return copies of the rows. */
-function saoAsMesmas(umas: Linhas<Linha>, outras: Linhas<Linha>, contam: readonly string[] | undefined): boolean {
-  if (umas === outras) return true;
-  return umas.length === outras.length && umas.every((uma, indice) => saoIguais(uma, outras[indice], contam));
+function saoAsMesmas(linhas: Linhas<Linha>, outras: Linhas<Linha>, contam: readonly string[] | undefined): boolean {
+  if (linhas === outras) return true;
+  return linhas.length === outras.length && linhas.every((linha, indice) => saoIguais(linha, outras[indice], contam));
 }
 
-function saoIguais(uma: Linha, outra: Linha | undefined, contam: readonly string[] | undefined): boolean {
-  if (uma === outra) return true;
+function saoIguais(linha: Linha, outra: Linha | undefined, contam: readonly string[] | undefined): boolean {
+  if (linha === outra) return true;
   if (outra === undefined) return false;
-  if (contam) return contam.every((nome) => uma[nome] === outra[nome]);
-  const nomes = Object.keys(uma);
-  return nomes.length === Object.keys(outra).length && nomes.every((nome) => uma[nome] === outra[nome]);
+  if (contam) return contam.every((nome) => linha[nome] === outra[nome]);
+  const nomes = Object.keys(linha);
+  return nomes.length === Object.keys(outra).length && nomes.every((nome) => linha[nome] === outra[nome]);
 }

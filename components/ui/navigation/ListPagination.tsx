@@ -29,8 +29,8 @@ function Pagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPagi
             value={tamanho}
             onChange={({ target }) => aoMudar({ pagina: 1, tamanho: Number(target.value) })}
           >
-            {comEle(tamanhos, tamanho).map((um) => (
-              <option key={um}>{um}</option>
+            {comEle(tamanhos, tamanho).map((tamanhoOferecido) => (
+              <option key={tamanhoOferecido}>{tamanhoOferecido}</option>
             ))}
           </select>
         </label>
@@ -66,7 +66,9 @@ function Ir({ rotulo, ...props }: IconButtonProps & { rotulo: string }) {
 
 /** An address may ask for another size than those of the choice. */
 const comEle = (tamanhos: readonly number[], tamanho: number) =>
-  tamanhos.includes(tamanho) ? tamanhos : [...tamanhos, tamanho].sort((um, outro) => um - outro);
+  tamanhos.includes(tamanho)
+    ? tamanhos
+    : [...tamanhos, tamanho].sort((tamanhoOferecido, outro) => tamanhoOferecido - outro);
 
 const barra = {
   display: 'flex',

@@ -31,15 +31,15 @@ export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
     <Box component="nav" aria-label={titulo}>
       {largo ? (
         <Box component="ol" sx={fila}>
-          {passos.map((um, i) => (
+          {passos.map((passo, i) => (
             <WizardStep
-              key={um.chave}
+              key={passo.chave}
               numero={i + 1}
-              titulo={um.titulo}
-              estado={um.estado}
-              aberto={um.chave === atual}
-              desabilitado={soOAtual && um.chave !== atual}
-              aoAbrir={() => aoAbrir(um.chave)}
+              titulo={passo.titulo}
+              estado={passo.estado}
+              aberto={passo.chave === atual}
+              desabilitado={soOAtual && passo.chave !== atual}
+              aoAbrir={() => aoAbrir(passo.chave)}
             />
           ))}
         </Box>
@@ -51,9 +51,11 @@ export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
           value={atual}
           onChange={({ target }) => aoAbrir(target.value as Chave)}
         >
-          {passos.map((um, i) => (
-            <MenuItem key={um.chave} value={um.chave} disabled={soOAtual && um.chave !== atual}>
-              {[`${i + 1}. ${um.titulo}`, um.estado && NOME_ESTADO_DA_PARTE[um.estado]].filter(Boolean).join(' · ')}
+          {passos.map((passo, i) => (
+            <MenuItem key={passo.chave} value={passo.chave} disabled={soOAtual && passo.chave !== atual}>
+              {[`${i + 1}. ${passo.titulo}`, passo.estado && NOME_ESTADO_DA_PARTE[passo.estado]]
+                .filter(Boolean)
+                .join(' · ')}
             </MenuItem>
           ))}
         </TextField>

@@ -165,7 +165,9 @@ function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDe
     total,
     incluidas: antes.incluidas + incluidas,
     repetidas: antes.repetidas + repetidas,
-    fora: Object.fromEntries([...motivos].map((um) => [um, (antes.fora[um] ?? 0) + (fora[um] ?? 0)])) as Fora,
+    fora: Object.fromEntries(
+      [...motivos].map((motivo) => [motivo, (antes.fora[motivo] ?? 0) + (fora[motivo] ?? 0)]),
+    ) as Fora,
     recusadas: [...antes.recusadas, ...recusadas].slice(0, MAXIMO_DE_RECUSADAS),
     recusadasAoTodo: antes.recusadasAoTodo + recusadasAoTodo,
     limpas: [...antes.limpas, ...limpas].slice(0, MAXIMO_DE_RECUSADAS),

@@ -15,7 +15,7 @@ export async function empacotarNotas(
   const xmls = arquivos.filter(({ name }) => /\.xml$/i.test(name));
   const zips = arquivos.filter(({ name }) => /\.zip$/i.test(name));
   const recusadas = arquivos
-    .filter((um) => !xmls.includes(um) && !zips.includes(um))
+    .filter((arquivo) => !xmls.includes(arquivo) && !zips.includes(arquivo))
     .map(({ name }) => ({ arquivo: name, motivo: 'Não é XML de NF-e nem ZIP.' }));
   if (xmls.length <= 1) return { pacotes: [...xmls, ...zips], recusadas };
   const nomes = new Set<string>();

@@ -75,11 +75,11 @@ export function useTrazerHistorico() {
       const total = arquivos.reduce((soma, { size }) => soma + size, 0) || 1;
       let enviados = 0;
       for (const grande of grandes) {
-        const ja = comecado?.emPartes.find((um) => eOMesmo(um, grande))?.recebidas ?? [];
+        const ja = comecado?.emPartes.find((zipRecebido) => eOMesmo(zipRecebido, grande))?.recebidas ?? [];
         await enviarEmPartes(id, grande, ja, (bytes) => aoProgredir((enviados + bytes) / total));
         enviados += grande.size;
       }
-      for (const pacote of pacotesDe(arquivos.filter((um) => !vaiEmPartes(um)))) {
+      for (const pacote of pacotesDe(arquivos.filter((arquivo) => !vaiEmPartes(arquivo)))) {
         const tamanho = pacote.reduce((soma, { size }) => soma + size, 0);
         await enviarPacote(id, pacote, (parte) => aoProgredir((enviados + parte * tamanho) / total));
         enviados += tamanho;
@@ -126,7 +126,7 @@ async function envioComecado(grandes: readonly File[]): Promise<{ id: string; em
   for (const { id, situacao } of itens) {
     if (situacao !== 'RECEBENDO') continue;
     const emPartes = await read(`${RECURSO}/${id}/Partes`, zipEmPartes.array());
-    if (emPartes.some((um) => grandes.some((grande) => eOMesmo(um, grande)))) return { id, emPartes };
+    if (emPartes.some((zipRecebido) => grandes.some((grande) => eOMesmo(zipRecebido, grande)))) return { id, emPartes };
   }
   return null;
 }

@@ -57,11 +57,11 @@ export async function arquivoDaDeclaracao(
 }
 
 async function enviar(arquivos: readonly File[], consulta: ConsultaDeRetificacao): Promise<DeclaracaoRetificada> {
-  const [uma] = await uploadFile(IMPORTACAO, arquivos, retificacaoDi, {
+  const [declaracao] = await uploadFile(IMPORTACAO, arquivos, retificacaoDi, {
     consulta: { Bucket: 'di', retificar: true, ...consulta },
   });
-  if (!uma) throw contractError(200);
-  return uma;
+  if (!declaracao) throw contractError(200);
+  return declaracao;
 }
 
 /**

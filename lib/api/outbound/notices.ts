@@ -75,7 +75,11 @@ export function useReadNotices(): (ids?: string[]) => Promise<void> {
   return async (ids) => {
     const agora = new Date().toISOString();
     const lidos = (avisos: Aviso[] | undefined) =>
-      avisos?.map((um) => (!ids || ids.includes(um.id) ? { ...um, lidoEm: um.lidoEm ?? agora } : um));
+      avisos?.map((avisoRecebido) =>
+        !ids || ids.includes(avisoRecebido.id)
+          ? { ...avisoRecebido, lidoEm: avisoRecebido.lidoEm ?? agora }
+          : avisoRecebido,
+      );
     await mutate(RECURSO, lidos, { revalidate: false });
     const contagem = await write('POST', `${RECURSO}/Lidos`, { ids }, contagemDeAvisos);
     await mutate(CONTAGEM, contagem, { revalidate: false });

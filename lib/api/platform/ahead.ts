@@ -21,26 +21,26 @@ export function askAhead(key: string, ask: () => Promise<unknown>): Promise<void
   const before = asked.get(key);
   if (before) return before.settled;
   const answer = ask();
-  const one: Asked = {
+  const request: Asked = {
     at: performance.now(),
     answer,
     settled: answer.then(
       (value) => {
-        one.value = value;
+        request.value = value;
       },
       // The screen tells of the failure when it takes the answer.
       () => {},
     ),
   };
-  asked.set(key, one);
-  return one.settled;
+  asked.set(key, request);
+  return request.settled;
 }
 
 /** The answer that was asked for a moment ago, or that of `ask`. */
 export function takeAhead<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const one = asked.get(key);
+  const request = asked.get(key);
   asked.delete(key);
-  return one && isFresh(one.at) ? (one.answer as Promise<T>) : ask();
+  return request && isFresh(request.at) ? (request.answer as Promise<T>) : ask();
 }
 
 /** What was asked ahead and has already been answered when a screen is first drawn: it then need not show that it waits. */
@@ -50,8 +50,8 @@ export function useAnswerAtHand<T>(key: string): T | undefined {
 }
 
 function atHand(key: string): unknown {
-  const one = asked.get(key);
-  return one && isFresh(one.at) ? one.value : undefined;
+  const request = asked.get(key);
+  return request && isFresh(request.at) ? request.value : undefined;
 }
 
 /** Drops what was asked before a write, whose answer may be of before it, or by another session. */

@@ -38,24 +38,24 @@ export function useSaveView() {
       return criada;
     },
     /** Changes a view, based on the result of the change before it. A second menu choice may come before the answer to the first. */
-    async alterar(uma: Visao, mudanca: Partial<Omit<VisaoEdicao, 'id' | 'versao'>>): Promise<Visao> {
+    async alterar(visaoGuardada: Visao, mudanca: Partial<Omit<VisaoEdicao, 'id' | 'versao'>>): Promise<Visao> {
       const anterior = emCurso.current;
-      const esta = (async () => {
+      const alteracao = (async () => {
         const deixada = await anterior?.catch(() => null);
         const alterada = await write(
           'PUT',
           RECURSO,
-          { ...edicaoDe(deixada?.id === uma.id ? deixada : uma), ...mudanca },
+          { ...edicaoDe(deixada?.id === visaoGuardada.id ? deixada : visaoGuardada), ...mudanca },
           visao,
         );
         await reler();
         return alterada;
       })();
-      emCurso.current = esta;
+      emCurso.current = alteracao;
       try {
-        return await esta;
+        return await alteracao;
       } finally {
-        if (emCurso.current === esta) emCurso.current = null;
+        if (emCurso.current === alteracao) emCurso.current = null;
       }
     },
     async excluir(id: string): Promise<void> {

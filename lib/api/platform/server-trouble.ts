@@ -34,5 +34,5 @@ function aPior(): ServerTrouble | null {
 }
 
 function avisar(): void {
-  for (const um of ouvintes) um();
+  for (const ouvinte of ouvintes) ouvinte();
 }

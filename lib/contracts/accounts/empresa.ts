@@ -14,12 +14,12 @@ type Estabelecimentos = { cnpj: string | null; filiais: readonly Filial[] };
 
 /** Branches share the first eight places of the company's CNPJ (FROM KNOWLEDGE), and no CNPJ occurs twice. */
 function conferirFiliais({ cnpj: matriz, filiais }: Estabelecimentos, { addIssue }: Recusas): void {
-  const numeros = [matriz, ...filiais.map((uma) => uma.cnpj)];
-  for (const [i, uma] of filiais.entries()) {
+  const numeros = [matriz, ...filiais.map((filial) => filial.cnpj)];
+  for (const [i, filial] of filiais.entries()) {
     const recusar = (message: string) => addIssue({ code: 'custom', path: ['filiais', i, 'cnpj'], message });
     if (matriz === null) recusar('Informe antes o CNPJ da empresa.');
-    else if (uma.cnpj.slice(0, RAIZ) !== matriz.slice(0, RAIZ)) recusar('A raiz do CNPJ não é a da empresa.');
-    else if (numeros.indexOf(uma.cnpj) <= i) recusar('Este CNPJ já está na empresa.');
+    else if (filial.cnpj.slice(0, RAIZ) !== matriz.slice(0, RAIZ)) recusar('A raiz do CNPJ não é a da empresa.');
+    else if (numeros.indexOf(filial.cnpj) <= i) recusar('Este CNPJ já está na empresa.');
   }
 }
 

@@ -105,8 +105,8 @@ export const entradaImportacao = z.strictObject({
       for (const { indice, numero } of numerosRepetidos(adicoes)) {
         addIssue({ code: 'custom', path: [indice, 'numero'], message: `A adição ${numero} está repetida.` });
       }
-      const itens = adicoes.flatMap(({ itens: seus }, indice) =>
-        seus.flatMap(({ numero }, k) =>
+      const itens = adicoes.flatMap(({ itens: itensDaAdicao }, indice) =>
+        itensDaAdicao.flatMap(({ numero }, k) =>
           numero === undefined ? [] : [{ numero, path: [indice, 'itens', k, 'numero'] }],
         ),
       );

@@ -17,8 +17,8 @@ export const processoDoPedido = z.strictObject({
       .max(MAXIMO_DE_LINHAS, `Um processo tem no máximo ${MAXIMO_DE_LINHAS} itens.`),
     (linhas, { addIssue }) => {
       const ids = linhas.map(({ pedidoItemId }) => pedidoItemId);
-      for (const [i, seu] of ids.entries()) {
-        if (ids.indexOf(seu) < i) {
+      for (const [i, idDoItem] of ids.entries()) {
+        if (ids.indexOf(idDoItem) < i) {
           addIssue({ code: 'custom', path: [i, 'pedidoItemId'], message: 'Este item de pedido já está na lista.' });
         }
       }

@@ -84,8 +84,9 @@ function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof ITENS_DO_PROCES
   const recusar = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
   const ids = itens.map((item) => item.id);
   const numeros = adicoes.map(({ numero }) => numero);
-  for (const [i, { id: seu, adicao }] of itens.entries()) {
-    if (seu !== null && ids.indexOf(seu) < i) recusar(['itens', i, 'id'], 'Este item está no processo duas vezes.');
+  for (const [i, { id: idDoItem, adicao }] of itens.entries()) {
+    if (idDoItem !== null && ids.indexOf(idDoItem) < i)
+      recusar(['itens', i, 'id'], 'Este item está no processo duas vezes.');
     if (adicao !== null && !numeros.includes(adicao)) recusar(['itens', i, 'adicao'], 'Esta adição não existe.');
   }
   for (const [i, numero] of numeros.entries()) {

@@ -25,29 +25,29 @@ export function agruparNomes(nomes: readonly string[], limiar = LIMIAR_DE_SEMELH
     const palavras = palavrasDe(nome);
     const pistas = pistasDe(palavras);
     const candidatos = new Set(pistas.flatMap((pista) => porPista.get(pista) ?? []));
-    const seu = [...candidatos]
+    const grupoParecido = [...candidatos]
       .toSorted((a, b) => a - b)
       .flatMap((i) => {
         const grupo = grupos[i];
         const medida = grupo && umDeslize(grupo.palavras, palavras) ? semelhanca(grupo.nomes[0] ?? '', nome) : 0;
         return grupo && medida >= limiar ? [{ grupo, medida }] : [];
       })[0];
-    if (seu) {
-      seu.grupo.nomes.push(nome);
-      seu.grupo.medida = Math.min(seu.grupo.medida, seu.medida);
+    if (grupoParecido) {
+      grupoParecido.grupo.nomes.push(nome);
+      grupoParecido.grupo.medida = Math.min(grupoParecido.grupo.medida, grupoParecido.medida);
       continue;
     }
     for (const pista of pistas) porPista.set(pista, [...(porPista.get(pista) ?? []), grupos.length]);
     grupos.push({ nomes: [nome], medida: 100, palavras });
   }
-  return grupos.map(({ nomes: seus, medida }) => ({ nomes: seus, medida }));
+  return grupos.map(({ nomes: nomesDoGrupo, medida }) => ({ nomes: nomesDoGrupo, medida }));
 }
 
 /** Trigram similarity of two texts as pg_trgm reckons it, in whole hundredths. */
 export function semelhanca(a: string, b: string): number {
-  const [seus, outros] = [trigramas(a), trigramas(b)];
-  const comuns = [...seus].filter((um) => outros.has(um)).length;
-  const todos = seus.size + outros.size - comuns;
+  const [trigramasDeA, outros] = [trigramas(a), trigramas(b)];
+  const comuns = [...trigramasDeA].filter((trigrama) => outros.has(trigrama)).length;
+  const todos = trigramasDeA.size + outros.size - comuns;
   return todos === 0 ? 100 : Math.floor((100 * comuns) / todos);
 }
 

@@ -140,11 +140,11 @@ export const REFERENCIAS_DE_FABRICA: readonly ReferenciaDeFabrica[] = [
 
 function linhas(
   tabela: Tabela,
-  deles: readonly LinhaDeTabela[],
+  linhasDeFabrica: readonly LinhaDeTabela[],
   fonte: string,
   aConfirmar: readonly CampoAConfirmar[] = [],
 ): ReferenciaDeFabrica[] {
-  return deles.map(([codigo, nome, sigla = null]) => ({
+  return linhasDeFabrica.map(([codigo, nome, sigla = null]) => ({
     tabela,
     codigo,
     nome,
@@ -159,11 +159,11 @@ function linhas(
 /** Rows known only from practice, or only from a copy of their table. */
 function aConfirmar(
   tabela: Tabela,
-  deles: readonly LinhaDeTabela[],
+  linhasDeFabrica: readonly LinhaDeTabela[],
   fonte: string,
   como = 'de conhecimento',
 ): ReferenciaDeFabrica[] {
-  return linhas(tabela, deles, `${fonte}, ${como}`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
+  return linhas(tabela, linhasDeFabrica, `${fonte}, ${como}`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
 }
 
 function comSigla(moedas: readonly LinhaDeTabela[]): LinhaDeTabela[] {

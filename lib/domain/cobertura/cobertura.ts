@@ -15,6 +15,6 @@ export function coberturaInteira({ conhecidos, todos }: Cobertura): boolean {
 }
 
 /** The coverage in words: `0 de 6 itens comparados`. The number agrees with the whole: `0 de 1 item comparado`. */
-export function coberturaPorExtenso({ conhecidos, todos }: Cobertura, um: string, varios: string): string {
-  return `${conhecidos} de ${todos} ${todos === 1 ? um : varios}`;
+export function coberturaPorExtenso({ conhecidos, todos }: Cobertura, singular: string, varios: string): string {
+  return `${conhecidos} de ${todos} ${todos === 1 ? singular : varios}`;
 }

@@ -84,14 +84,22 @@ export function compararMercadorias(
   const documento = documentoDas(adicoes);
   const pares = previstas.flatMap((linha) => {
     const achado = achados.get(linha.id);
-    const seus = (achado?.itens ?? []).flatMap(({ chave }) => {
+    const declaradosDaLinha = (achado?.itens ?? []).flatMap(({ chave }) => {
       const declarado = declarados.get(chave);
       if (!declarado || (achado?.como === 'NCM_E_VALOR' && !naMesmaMoeda(linha, declarado))) return [];
       return [{ chave, ...declarado }];
     });
-    return seus.map(
+    return declaradosDaLinha.map(
       ({ chave, ...declarado }) =>
-        [chave, comparado(itemPrevisto(linha, seus.length, { ...sobre, documento }), linha, declarado, seus)] as const,
+        [
+          chave,
+          comparado(
+            itemPrevisto(linha, declaradosDaLinha.length, { ...sobre, documento }),
+            linha,
+            declarado,
+            declaradosDaLinha,
+          ),
+        ] as const,
     );
   });
   return new Map(pares);
@@ -130,9 +138,9 @@ function comparado(
   previsto: ItemPrevisto,
   linha: LinhaPrevista,
   declarado: Declarado,
-  seus: readonly Declarado[],
+  declaradosDaLinha: readonly Declarado[],
 ): ItemComparado {
-  const itens = seus.map(({ item }) => item);
+  const itens = declaradosDaLinha.map(({ item }) => item);
   const pesos = itens.map(({ duimp }) => duimp?.pesoLiquido ?? null);
   const peso = pesos.includes(null) ? null : somar(pesos);
   const marcas: [Comparado, boolean][] = naMesmaMoeda(linha, declarado)

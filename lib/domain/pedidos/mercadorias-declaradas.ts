@@ -73,9 +73,11 @@ export function mercadoriasDeclaradas({ adicoes, previstas, calculados, sobre }:
       declarada(adicao, item, comparados.get(chaveDoItem(adicao, item)), previstas.length > 0),
     ),
   }));
-  const declaradas = porAdicao.flatMap(({ suas }) => suas);
+  const declaradas = porAdicao.flatMap(({ suas: mercadoriasDaAdicao }) => mercadoriasDaAdicao);
   const achadas = new Set([...comparados.values()].map(({ linhaId }) => linhaId));
-  const grupos = porAdicao.map(({ adicao, suas }) => grupo(adicao, suas, calculados.get(adicao.numero)));
+  const grupos = porAdicao.map(({ adicao, suas: mercadoriasDaAdicao }) =>
+    grupo(adicao, mercadoriasDaAdicao, calculados.get(adicao.numero)),
+  );
   const moedas = new Set(grupos.map(({ moeda }) => moeda));
   const [moeda = null] = moedas.size === 1 ? moedas : [];
   return {
@@ -160,18 +162,18 @@ function naoDeclarada(linha: LinhaPrevista, sobre: Parameters<typeof itemPrevist
 
 function grupo(
   adicao: AdicaoNaGrade,
-  suas: readonly Mercadoria[],
+  mercadoriasDaAdicao: readonly Mercadoria[],
   calculados: CalculadosDaAdicao | undefined,
 ): GrupoDeMercadorias {
   const { numero, ncm, fornecedor, incoterm, moeda, valorMoeda, pesoLiquido, valorAduaneiro, tributos } = adicao;
-  const previsto = previstoDoGrupo(suas);
+  const previsto = previstoDoGrupo(mercadoriasDaAdicao);
   return {
     adicao: numero,
     ncm,
     fornecedor,
     incoterm,
     moeda: siglaDaMoeda(moeda.codigo),
-    itens: suas.length,
+    itens: mercadoriasDaAdicao.length,
     valorMoeda,
     pesoLiquido,
     valorAduaneiro,
@@ -192,11 +194,11 @@ function grupo(
 }
 
 /** Only items that are one planned item each can be summed. */
-function previstoDoGrupo(suas: readonly Mercadoria[]): GrupoDeMercadorias['previsto'] {
-  const previstos = suas.flatMap(({ previsto, difere }) =>
+function previstoDoGrupo(mercadoriasDoGrupo: readonly Mercadoria[]): GrupoDeMercadorias['previsto'] {
+  const previstos = mercadoriasDoGrupo.flatMap(({ previsto, difere }) =>
     previsto && previsto.vezes === 1 && !difere.includes('moeda') ? [previsto] : [],
   );
-  if (suas.length === 0 || previstos.length < suas.length) return null;
+  if (mercadoriasDoGrupo.length === 0 || previstos.length < mercadoriasDoGrupo.length) return null;
   const pesos = previstos.map(({ pesoLiquido }) => pesoLiquido);
   return {
     valorMoeda: dinheiro(somar(previstos.map(({ valorMoeda }) => valorMoeda))),
@@ -206,9 +208,12 @@ function previstoDoGrupo(suas: readonly Mercadoria[]): GrupoDeMercadorias['previ
 }
 
 function somaDosTributos(todos: readonly (TributosDoPrevisto | null)[]): TributosDoPrevisto | null {
-  const conhecidos = todos.filter((um) => um !== null);
+  const conhecidos = todos.filter((tributosDoItem) => tributosDoItem !== null);
   if (conhecidos.length < todos.length) return null;
-  const pares = TRIBUTOS_DI.map((tributo) => [tributo, dinheiro(somar(conhecidos.map((um) => um[tributo])))]);
+  const pares = TRIBUTOS_DI.map((tributo) => [
+    tributo,
+    dinheiro(somar(conhecidos.map((tributosDoItem) => tributosDoItem[tributo]))),
+  ]);
   return Object.fromEntries(pares) as TributosDoPrevisto;
 }
 
@@ -217,7 +222,7 @@ function totalDe(
   figura: FiguraDaMercadoria,
   moeda: string | null,
 ): TotalDasMercadorias {
-  const valores = grupos.map((um) => um[figura]);
+  const valores = grupos.map((grupoDeMercadorias) => grupoDeMercadorias[figura]);
   const cobertura = coberturaDe(valores, (valor) => valor !== null);
   const semSoma = cobertura.conhecidos === 0 || (figura === 'valorMoeda' && moeda === null);
   return { ...cobertura, valor: semSoma ? null : somar(valores).toFixed(figura === 'pesoLiquido' ? 5 : 2) };
@@ -231,15 +236,15 @@ function faltasDe(grupos: readonly GrupoDeMercadorias[], calculados: DeQueSeFaz[
       causa,
     })),
   );
-  return [...Map.groupBy(todas, ({ causa }) => causa)].map(([causa, suas]) => ({
-    tributos: [...new Set(suas.map(({ tributo }) => tributo))],
+  return [...Map.groupBy(todas, ({ causa }) => causa)].map(([causa, faltasDaCausa]) => ({
+    tributos: [...new Set(faltasDaCausa.map(({ tributo }) => tributo))],
     causa,
-    adicoes: [...new Set(suas.map(({ adicao }) => adicao))],
+    adicoes: [...new Set(faltasDaCausa.map(({ adicao }) => adicao))],
   }));
 }
 
-function diferem(um: DecimalTexto | null, outro: DecimalTexto | null): boolean {
-  return um !== null && outro !== null && !new Exato(um).eq(outro);
+function diferem(valor: DecimalTexto | null, outro: DecimalTexto | null): boolean {
+  return valor !== null && outro !== null && !new Exato(valor).eq(outro);
 }
 
 const SEM_FIGURAS = Object.fromEntries(FIGURAS_DA_MERCADORIA.map((figura) => [figura, null])) as FigurasDaMercadoria;

@@ -29,8 +29,8 @@ function comValor(campos: Campos, [campo = '', ...resto]: string[], valor: unkno
 }
 
 /** Compares as JSON; a missing value equals null. */
-export function iguais(um: unknown, outro: unknown): boolean {
-  return JSON.stringify(um ?? null) === JSON.stringify(outro ?? null);
+export function iguais(valor: unknown, outro: unknown): boolean {
+  return JSON.stringify(valor ?? null) === JSON.stringify(outro ?? null);
 }
 
 function eGrupo(valor: unknown): valor is Campos {

@@ -43,7 +43,7 @@ export function juntarVersoes(
   const ficaAMinha = ({ campo, quem }: Diferenca) => quem === 'eu' || (quem === 'ambas' && escolhas[campo] === 'minha');
   const deCampos = diferencas.filter((diferenca) => listaDa(diferenca) === undefined && ficaAMinha(diferenca));
   const junta = deCampos.reduce<Record<string, unknown>>(
-    (feita, { campo, minha }) => comValor(feita, campo.split('.'), minha),
+    (feita, { campo, minha: valorProprio }) => comValor(feita, campo.split('.'), valorProprio),
     { ...versoes.dela },
   );
   for (const campo of new Set(diferencas.flatMap((diferenca) => listaDa(diferenca) ?? []))) {
@@ -57,7 +57,7 @@ export function juntarVersoes(
 export const listaDa = ({ linha, ordemDe }: Diferenca): string | undefined => linha?.lista ?? ordemDe;
 
 function mantemAsChaves(
-  { base, minha, dela }: TresVersoes<Valores>,
+  { base, minha: versaoPropria, dela: versaoAlheia }: TresVersoes<Valores>,
   lista: ListaComNome,
   listas: ListasComNome,
 ): boolean {
@@ -66,7 +66,7 @@ function mantemAsChaves(
   if (!nome) return lista.apontadaPor === undefined;
   const eram = linhasPorChave(base[outra], nome);
   if (!eram) return false;
-  return [minha, dela].every((versao) =>
+  return [versaoPropria, versaoAlheia].every((versao) =>
     ((versao[outra] ?? []) as unknown[]).every((linha) => {
       const era = eram.get(String(em(linha, nome.chave[0] ?? '')));
       return era === undefined || mesmoValor(em(era, campo), em(linha, campo));

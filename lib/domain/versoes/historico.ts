@@ -9,12 +9,12 @@ export const VINCULOS_NO_HISTORICO = 'Vínculos';
 
 /** Whether a change marked the processo as one of training, or as a real one. */
 export function marcouTreinamento({ antes, depois }: { antes: object | null; depois: object | null }): boolean {
-  const ler = (um: object | null) => (um as { treinamento?: unknown } | null)?.treinamento;
+  const ler = (registro: object | null) => (registro as { treinamento?: unknown } | null)?.treinamento;
   return typeof ler(antes) === 'boolean' && typeof ler(depois) === 'boolean' && ler(antes) !== ler(depois);
 }
 
 /** Whether a change took the declaration off its process. */
 export function retirouDeclaracao({ antes, depois }: { antes: object | null; depois: object | null }): boolean {
-  const ler = (um: object | null) => (um as Record<string, unknown> | null)?.[DECLARACAO_NO_HISTORICO];
+  const ler = (registro: object | null) => (registro as Record<string, unknown> | null)?.[DECLARACAO_NO_HISTORICO];
   return typeof ler(antes) === 'string' && ler(depois) === null;
 }

@@ -27,12 +27,14 @@ function copia<Coisa>(de: Coisa): Coisa {
 }
 
 /** Compares by value, not by identity. */
-function mesmoTexto(um: unknown, outro: unknown): boolean {
-  if (um === outro) return true;
-  if (typeof um !== 'object' || typeof outro !== 'object' || um === null || outro === null) return false;
-  const nomes = Object.keys(um);
+function mesmoTexto(valor: unknown, outro: unknown): boolean {
+  if (valor === outro) return true;
+  if (typeof valor !== 'object' || typeof outro !== 'object' || valor === null || outro === null) return false;
+  const nomes = Object.keys(valor);
   return (
     nomes.length === Object.keys(outro).length &&
-    nomes.every((nome) => mesmoTexto((um as Record<string, unknown>)[nome], (outro as Record<string, unknown>)[nome]))
+    nomes.every((nome) =>
+      mesmoTexto((valor as Record<string, unknown>)[nome], (outro as Record<string, unknown>)[nome]),
+    )
   );
 }

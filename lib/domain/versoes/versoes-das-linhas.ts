@@ -65,9 +65,9 @@ export function juntarLinhas(
     else juntas.set(chave, linhaReposta(diferenca, nome));
   }
   const ordem = diferencas.find(({ ordemDe }) => ordemDe === lista);
-  const [minhas, delas] = [[...linhas.minha.keys()], [...linhas.dela.keys()]];
-  const naMinha = ordem ? ficaAMinha(ordem) : mesmoValor([...linhas.base.keys()], delas);
-  const chaves = naMinha ? [...minhas, ...delas] : [...delas, ...minhas];
+  const [chavesProprias, chavesAlheias] = [[...linhas.minha.keys()], [...linhas.dela.keys()]];
+  const naMinha = ordem ? ficaAMinha(ordem) : mesmoValor([...linhas.base.keys()], chavesAlheias);
+  const chaves = naMinha ? [...chavesProprias, ...chavesAlheias] : [...chavesAlheias, ...chavesProprias];
   return [...new Set(chaves)].filter((chave) => juntas.has(chave)).map((chave) => juntas.get(chave));
 }
 
@@ -81,10 +81,13 @@ export function linhasPorChave(linhas: unknown, { chave }: NomeDasLinhas): Map<s
 
 type Linhas = TresVersoes<Map<string, unknown>>;
 
-function porChave({ base, minha, dela }: TresVersoes, nome: NomeDasLinhas): Linhas | undefined {
-  const [deAntes, deAgora] = [linhasPorChave(base, nome), linhasPorChave(dela, nome)];
-  const minhas = deAntes && deAgora && minhasPorChave(minha, nome, { deAntes, deAgora });
-  return minhas && { base: deAntes, minha: minhas, dela: deAgora };
+function porChave(
+  { base, minha: versaoPropria, dela: versaoAlheia }: TresVersoes,
+  nome: NomeDasLinhas,
+): Linhas | undefined {
+  const [deAntes, deAgora] = [linhasPorChave(base, nome), linhasPorChave(versaoAlheia, nome)];
+  const linhasProprias = deAntes && deAgora && minhasPorChave(versaoPropria, nome, { deAntes, deAgora });
+  return linhasProprias && { base: deAntes, minha: linhasProprias, dela: deAgora };
 }
 
 /**
@@ -105,10 +108,10 @@ function minhasPorChave(
   const achadas = new Map<string, unknown>();
   for (const [i, linha] of todas.entries()) {
     const chave = chaveDa(linha, nome.chave);
-    const [igual, dela] = chave === '' ? (novasDela.get(assinatura(linha, nome))?.shift() ?? []) : [];
-    const sua = igual ?? (chave || `+${i}`);
-    if (achadas.has(sua)) return undefined;
-    achadas.set(sua, igual === undefined ? linha : dela);
+    const [igual, linhaAlheia] = chave === '' ? (novasDela.get(assinatura(linha, nome))?.shift() ?? []) : [];
+    const chaveDaLinha = igual ?? (chave || `+${i}`);
+    if (achadas.has(chaveDaLinha)) return undefined;
+    achadas.set(chaveDaLinha, igual === undefined ? linha : linhaAlheia);
   }
   return achadas;
 }
@@ -132,7 +135,7 @@ function preenchida(valor: unknown): unknown {
   if (!ehGrupo(valor)) return valor;
   return Object.entries(valor)
     .filter(([, parte]) => !vazio(parte))
-    .sort(([um], [outro]) => (um < outro ? -1 : 1))
+    .sort(([nome], [outro]) => (nome < outro ? -1 : 1))
     .map(([nome, parte]) => [nome, preenchida(parte)]);
 }
 
@@ -143,8 +146,8 @@ interface Lugar {
   conteudo: unknown;
 }
 
-function lugaresDas({ base, minha, dela }: Linhas): Map<string, Lugar> {
-  const lugares = [base, dela, minha].map((linhas) =>
+function lugaresDas({ base, minha: linhasProprias, dela: linhasAlheias }: Linhas): Map<string, Lugar> {
+  const lugares = [base, linhasAlheias, linhasProprias].map((linhas) =>
     [...linhas].map(([chave, conteudo], i) => [chave, { numero: i + 1, conteudo }] as const),
   );
   return new Map(lugares.flat());
@@ -153,14 +156,17 @@ function lugaresDas({ base, minha, dela }: Linhas): Map<string, Lugar> {
 type DiferencaDaLinha = Omit<Diferenca, 'campo'> & { parte: string };
 
 function diferencasDaLinha(versoes: TresVersoes, { chave, ditos }: NomeDasLinhas): DiferencaDaLinha[] {
-  const { base, minha, dela } = versoes;
+  const { base, minha: linhaPropria, dela: linhaAlheia } = versoes;
   // A row that nobody filled in yet is none.
-  if (mesmoValor(minha, dela)) return [];
-  if (minha === undefined || dela === undefined) return [{ ...versoes, parte: '', quem: quemMudou(versoes) }];
-  const campos = new Set([base, minha, dela].flatMap((linha) => (ehGrupo(linha) ? Object.keys(linha) : [])));
+  if (mesmoValor(linhaPropria, linhaAlheia)) return [];
+  if (linhaPropria === undefined || linhaAlheia === undefined)
+    return [{ ...versoes, parte: '', quem: quemMudou(versoes) }];
+  const campos = new Set(
+    [base, linhaPropria, linhaAlheia].flatMap((linha) => (ehGrupo(linha) ? Object.keys(linha) : [])),
+  );
   const diferencas = [...campos]
     .flatMap((campo) =>
-      diferencasDoCampo(campo, { base: em(base, campo), minha: em(minha, campo), dela: em(dela, campo) }),
+      diferencasDoCampo(campo, { base: em(base, campo), minha: em(linhaPropria, campo), dela: em(linhaAlheia, campo) }),
     )
     .filter(({ campo }) => !chave.includes(campo));
   // A pointer without a label follows from the fields beside it, so the row stays as one side has it.
@@ -172,17 +178,22 @@ function diferencasDaLinha(versoes: TresVersoes, { chave, ditos }: NomeDasLinhas
 const primeira = (caminho: string) => caminho.split('.')[0] ?? '';
 
 /** Only the rows that all versions have: a row added or removed moves the others without changing their order. */
-function diferencaDaOrdem(lista: string, { base, minha, dela }: Linhas): Diferenca[] {
+function diferencaDaOrdem(lista: string, { base, minha: linhasProprias, dela: linhasAlheias }: Linhas): Diferenca[] {
   const ordem = (linhas: Map<string, unknown>) =>
-    [...linhas.keys()].filter((chave) => base.has(chave) && minha.has(chave) && dela.has(chave));
-  const versoes = { base: ordem(base), minha: ordem(minha), dela: ordem(dela) };
+    [...linhas.keys()].filter((chave) => base.has(chave) && linhasProprias.has(chave) && linhasAlheias.has(chave));
+  const versoes = { base: ordem(base), minha: ordem(linhasProprias), dela: ordem(linhasAlheias) };
   if (mesmoValor(versoes.minha, versoes.dela)) return [];
   return [{ ...versoes, campo: `${lista}.#`, quem: quemMudou(versoes), ordemDe: lista }];
 }
 
 /** The server no longer has the id of a row that the other person removed, so my version of it is a new row. */
-function linhaReposta({ base, minha, dela }: Diferenca, { chave, ditos }: NomeDasLinhas): unknown {
+function linhaReposta(
+  { base, minha: linhaPropria, dela: linhaAlheia }: Diferenca,
+  { chave, ditos }: NomeDasLinhas,
+): unknown {
   const [unica = ''] = chave;
-  const removida = base !== undefined && dela === undefined;
-  return removida && unica === 'id' && !ditos.includes(unica) ? { ...(minha as Valores), id: null } : minha;
+  const removida = base !== undefined && linhaAlheia === undefined;
+  return removida && unica === 'id' && !ditos.includes(unica)
+    ? { ...(linhaPropria as Valores), id: null }
+    : linhaPropria;
 }

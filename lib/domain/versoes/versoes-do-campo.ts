@@ -32,24 +32,28 @@ export interface LinhaDiferente {
 /** Returns the differences of one field; of a group, those of its parts. The same change on both sides is no difference. */
 export function diferencasDoCampo(campo: string, versoes: TresVersoes): Diferenca[] {
   return separar(campo, versoes)
-    .filter(({ minha, dela }) => !mesmoValor(minha, dela))
+    .filter(({ minha: versaoPropria, dela: versaoAlheia }) => !mesmoValor(versaoPropria, versaoAlheia))
     .map((diferenca) => ({ ...diferenca, quem: quemMudou(diferenca) }));
 }
 
 /** Splits a field that is a group in any of the versions: two people may each change a part of the same address. */
 function separar(campo: string, versoes: TresVersoes): (TresVersoes & { campo: string })[] {
-  const { base, minha, dela } = versoes;
-  const grupos = [base, minha, dela].filter((valor) => !vazio(valor));
-  if (grupos.length === 0 || !grupos.every(ehGrupo)) return [{ campo, base, minha, dela }];
+  const { base, minha: versaoPropria, dela: versaoAlheia } = versoes;
+  const grupos = [base, versaoPropria, versaoAlheia].filter((valor) => !vazio(valor));
+  if (grupos.length === 0 || !grupos.every(ehGrupo)) return [{ campo, base, minha: versaoPropria, dela: versaoAlheia }];
   const partes = [...new Set(grupos.flatMap((grupo) => Object.keys(grupo)))];
   return partes.flatMap((parte) =>
-    separar(`${campo}.${parte}`, { base: em(base, parte), minha: em(minha, parte), dela: em(dela, parte) }),
+    separar(`${campo}.${parte}`, {
+      base: em(base, parte),
+      minha: em(versaoPropria, parte),
+      dela: em(versaoAlheia, parte),
+    }),
   );
 }
 
-export function quemMudou({ base, minha, dela }: TresVersoes): Diferenca['quem'] {
-  if (mesmoValor(minha, base)) return 'outra';
-  return mesmoValor(dela, base) ? 'eu' : 'ambas';
+export function quemMudou({ base, minha: versaoPropria, dela: versaoAlheia }: TresVersoes): Diferenca['quem'] {
+  if (mesmoValor(versaoPropria, base)) return 'outra';
+  return mesmoValor(versaoAlheia, base) ? 'eu' : 'ambas';
 }
 
 /** A copy of the values with this value at a path. */
@@ -68,13 +72,13 @@ export function ehGrupo(valor: unknown): valor is Valores {
 }
 
 /** Compares values by content. All empty values are equal. */
-export function mesmoValor(um: unknown, outro: unknown): boolean {
-  if (um === outro) return true;
-  if (vazio(um) || vazio(outro)) return vazio(um) && vazio(outro);
-  if (typeof um !== 'object' || typeof outro !== 'object' || um === null || outro === null) return false;
+export function mesmoValor(valor: unknown, outro: unknown): boolean {
+  if (valor === outro) return true;
+  if (vazio(valor) || vazio(outro)) return vazio(valor) && vazio(outro);
+  if (typeof valor !== 'object' || typeof outro !== 'object' || valor === null || outro === null) return false;
   return (
-    Object.keys(um).every((chave) => mesmoValor((um as Valores)[chave], (outro as Valores)[chave])) &&
-    Object.keys(outro).every((chave) => Object.hasOwn(um, chave) || vazio((outro as Valores)[chave]))
+    Object.keys(valor).every((chave) => mesmoValor((valor as Valores)[chave], (outro as Valores)[chave])) &&
+    Object.keys(outro).every((chave) => Object.hasOwn(valor, chave) || vazio((outro as Valores)[chave]))
   );
 }
 

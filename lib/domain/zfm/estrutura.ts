@@ -45,12 +45,21 @@ export function quantidadeComPerda(linha: Pick<LinhaDaEstrutura, 'quantidade' | 
 export function componentesSomados<Linha extends LinhaDaEstrutura>(
   linhas: readonly Linha[],
 ): ComponenteSomado<Linha>[] {
-  return [...Map.groupBy(linhas, chaveDoComponente).values()].flatMap((suas) => {
-    const [linha] = suas;
+  return [...Map.groupBy(linhas, chaveDoComponente).values()].flatMap((linhasDoComponente) => {
+    const [linha] = linhasDoComponente;
     if (!linha) return [];
-    const quantidade = suas.reduce((soma, uma) => soma.plus(uma.quantidade), new Exato(0)).toFixed(CASAS);
+    const quantidade = linhasDoComponente
+      .reduce((soma, linhaDoComponente) => soma.plus(linhaDoComponente.quantidade), new Exato(0))
+      .toFixed(CASAS);
     return [
-      { linha, linhas: suas, quantidade, comPerda: noArquivo(suas.reduce((s, uma) => s.plus(naSoma(uma)), ZERO)) },
+      {
+        linha,
+        linhas: linhasDoComponente,
+        quantidade,
+        comPerda: noArquivo(
+          linhasDoComponente.reduce((s, linhaDoComponente) => s.plus(naSoma(linhaDoComponente)), ZERO),
+        ),
+      },
     ];
   });
 }
@@ -147,7 +156,12 @@ function chaveDoComponente({ partNumber, origem, subDe }: LinhaDaEstrutura): str
 /** The component of each part number; null if the part number has several components. */
 function porPartNumber<Linha extends LinhaDaEstrutura>(componentes: readonly ComponenteSomado<Linha>[]) {
   const porNumero = Map.groupBy(componentes, ({ linha }) => chaveDoPartNumber(linha.partNumber));
-  return new Map([...porNumero].map(([numero, seus]) => [numero, seus.length === 1 ? seus[0] : null]));
+  return new Map(
+    [...porNumero].map(([numero, componentesDoNumero]) => [
+      numero,
+      componentesDoNumero.length === 1 ? componentesDoNumero[0] : null,
+    ]),
+  );
 }
 
 function camposMudados(antes: ComponenteSomado, depois: ComponenteSomado): CampoDoComponente[] {

@@ -35,7 +35,7 @@ export function dinheiroDasMarcas(marcas: readonly MarcaDeDinheiro[]): DinheiroD
   let resto = pago;
   const proxima = marcas
     .filter(({ tipo }) => tipo === 'NOTIFICADA')
-    .toSorted((uma, outra) => ((uma.vencimento ?? '9') < (outra.vencimento ?? '9') ? -1 : 1))
+    .toSorted((marca, outra) => ((marca.vencimento ?? '9') < (outra.vencimento ?? '9') ? -1 : 1))
     .find(({ valor }) => {
       resto = resto.minus(valor ?? 0);
       return resto.lt(0);

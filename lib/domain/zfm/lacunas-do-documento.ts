@@ -38,9 +38,12 @@ export function lacunasDoDocumento<Um extends Achado>(
   achados: readonly Um[],
   emPalavras: (achado: Um) => CausaEmPalavras | undefined,
 ): LacunaDoDocumento<Um>[] {
-  const porCausa = Map.groupBy(achados, (um) => `${um.nivel} ${um.etapa} ${emPalavras(um)?.causa ?? um.codigo}`);
-  return Array.from(porCausa, ([chave, suas]): LacunaDoDocumento<Um> => {
-    const todas = suas as [Um, ...Um[]];
+  const porCausa = Map.groupBy(
+    achados,
+    (achado) => `${achado.nivel} ${achado.etapa} ${emPalavras(achado)?.causa ?? achado.codigo}`,
+  );
+  return Array.from(porCausa, ([chave, achadosDaCausa]): LacunaDoDocumento<Um> => {
+    const todas = achadosDaCausa as [Um, ...Um[]];
     const [primeira] = todas;
     const palavras = emPalavras(primeira);
     const quantas = todas.reduce((soma, { vezes = 1 }) => soma + vezes, 0);

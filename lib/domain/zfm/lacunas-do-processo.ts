@@ -60,7 +60,7 @@ export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
   const devidos = [
     ['notificados e não pagos', fatos.icmsNotificado],
     ['por notificar', fatos.icmsPorNotificar],
-  ].filter((um): um is [string, DecimalTexto] => deve(um[1] ?? null));
+  ].filter((parcela): parcela is [string, DecimalTexto] => deve(parcela[1] ?? null));
   const todas: LacunaDoProcesso[] = [
     {
       causa: 'OUTRA_CARGA',
@@ -152,8 +152,8 @@ export function semVinculoPorExtenso(sem: number, todas: number): string {
 }
 
 /** All of them, or how many of them. The noun agrees with the number next to it. */
-function parte(quantas: number, todas: number, uma: string, varias: string): string {
-  const nome = todas === 1 ? uma : varias;
+function parte(quantas: number, todas: number, singular: string, varias: string): string {
+  const nome = todas === 1 ? singular : varias;
   return quantas === todas ? `${todas} ${nome}` : `${quantas} de ${todas} ${nome}`;
 }
 

@@ -58,18 +58,20 @@ export function marcaDaSituacao<Marca extends Pick<MarcaDaDai, 'tipo'>>(marcas: 
 /** Summary of the marks, stored with the DAI so that lists need not read them. Only the marks of the current attempt count. */
 export function quadroDaDai(marcas: readonly MarcaDaDai[]): QuadroDaDai {
   const situacao = situacaoDasMarcas(marcas);
-  const desta = daTentativa(marcas);
-  const ultima = (tipo: TipoDeMarca) => desta.findLast((marca) => marca.tipo === tipo) ?? null;
+  const marcasDaTentativa = daTentativa(marcas);
+  const ultima = (tipo: TipoDeMarca) => marcasDaTentativa.findLast((marca) => marca.tipo === tipo) ?? null;
   const situada = marcaDaSituacao(marcas);
   const lacre = ultima('LACRE');
   const notificada = ultima('NOTIFICADA');
   const dar = ultima('DAR_PAGO');
-  const { notificado, pago, aberto, proxima } = dinheiroDasMarcas(desta);
+  const { notificado, pago, aberto, proxima } = dinheiroDasMarcas(marcasDaTentativa);
   const aPagar = proxima ?? notificada;
   return {
     situacao,
     desde: situada?.data ?? null,
-    numero: desta.findLast(({ tipo, numero }) => NUMERADAS_PELA_SEFAZ.has(tipo) && numero !== null)?.numero ?? null,
+    numero:
+      marcasDaTentativa.findLast(({ tipo, numero }) => NUMERADAS_PELA_SEFAZ.has(tipo) && numero !== null)?.numero ??
+      null,
     enviadaEm: ultima('ENVIADA')?.data ?? null,
     canal: ultima('PARAMETRIZADA')?.canal ?? null,
     parametrizadaEm: ultima('PARAMETRIZADA')?.data ?? null,

@@ -31,9 +31,9 @@ export function matrizEmVigor<Linha extends ChaveDaMatriz & VigenciaDaMatriz>(
 }
 
 /** The days on which both are in force; null if there are none. */
-export function diasEmComum(um: VigenciaDaMatriz, outro: VigenciaDaMatriz): VigenciaDaMatriz | null {
-  const [, vigenciaInicio = um.vigenciaInicio] = [um.vigenciaInicio, outro.vigenciaInicio].sort();
-  const [vigenciaFim = null] = [um.vigenciaFim, outro.vigenciaFim].filter((fim) => fim !== null).sort();
+export function diasEmComum(vigencia: VigenciaDaMatriz, outro: VigenciaDaMatriz): VigenciaDaMatriz | null {
+  const [, vigenciaInicio = vigencia.vigenciaInicio] = [vigencia.vigenciaInicio, outro.vigenciaInicio].sort();
+  const [vigenciaFim = null] = [vigencia.vigenciaFim, outro.vigenciaFim].filter((fim) => fim !== null).sort();
   return vigenciaFim !== null && vigenciaFim < vigenciaInicio ? null : { vigenciaInicio, vigenciaFim };
 }
 
@@ -53,12 +53,12 @@ export function nomeNaMatriz({ ncm, codigoSuframa, destinacao, utilizacao }: Cha
   return `${escreverNcm(ncm)} · ${codigoSuframa} · ${destinacao}/${utilizacao}`;
 }
 
-export function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
+export function mesmaChave(chave: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   return (
-    uma.ncm === outra.ncm &&
-    uma.codigoSuframa === outra.codigoSuframa &&
-    uma.destinacao === outra.destinacao &&
-    uma.utilizacao === outra.utilizacao
+    chave.ncm === outra.ncm &&
+    chave.codigoSuframa === outra.codigoSuframa &&
+    chave.destinacao === outra.destinacao &&
+    chave.utilizacao === outra.utilizacao
   );
 }
 

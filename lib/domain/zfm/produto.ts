@@ -39,9 +39,9 @@ export function validadeDaResolucao(
   numero: string | null,
 ): { validade: DataTexto | null } | null {
   if (numero === null) return null;
-  const suas = resolucoesDeNumero(resolucoes, numero);
-  if (suas.length === 0) return null;
-  const [validade = null] = suas.flatMap((uma) => uma.validade ?? []).sort();
+  const resolucoesDoNumero = resolucoesDeNumero(resolucoes, numero);
+  if (resolucoesDoNumero.length === 0) return null;
+  const [validade = null] = resolucoesDoNumero.flatMap((resolucao) => resolucao.validade ?? []).sort();
   return { validade };
 }
 

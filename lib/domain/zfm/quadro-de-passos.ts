@@ -28,8 +28,10 @@ export function quadroDePassos<Passo extends PassoDado<string, string>>(
   passos: readonly Passo[],
 ): { quadro: QuadroDePassos<Passo['situacao']>; dado: (qual: Passo['passo']) => Passo | null } {
   const ultimo = passos.at(-1) ?? null;
-  const desta = passos.slice(passos.findLastIndex(({ passo }) => passo === 'EDITAR' || passo === 'REJEITAR') + 1);
-  const dado = (qual: Passo['passo']) => desta.findLast(({ passo }) => passo === qual) ?? null;
+  const passosDaTentativa = passos.slice(
+    passos.findLastIndex(({ passo }) => passo === 'EDITAR' || passo === 'REJEITAR') + 1,
+  );
+  const dado = (qual: Passo['passo']) => passosDaTentativa.findLast(({ passo }) => passo === qual) ?? null;
   const [registrado, gerado] = [dado('REGISTRAR'), dado('GERAR')];
   return {
     quadro: {

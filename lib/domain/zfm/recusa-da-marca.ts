@@ -129,7 +129,7 @@ export function perguntaDoDevido(
 }
 
 function foraDeOrdem(situacao: SituacaoDai, tipo: TipoDeMarca): string {
-  const seguintes = SITUACOES_SEGUINTES_DAI[situacao].map((uma) => `“${NOME_SITUACAO_DAI[uma]}”`);
+  const seguintes = SITUACOES_SEGUINTES_DAI[situacao].map((seguinte) => `“${NOME_SITUACAO_DAI[seguinte]}”`);
   const de = `De “${NOME_SITUACAO_DAI[situacao]}” não se passa a “${NOME_MARCA_DAI[tipo]}”`;
   if (seguintes.length === 0) return `${de}: a DAI está concluída.`;
   return `${de}: agora cabe ${seguintes.length > 1 ? `${seguintes.slice(0, -1).join(', ')} ou ${seguintes.at(-1)}` : seguintes[0]}.`;
@@ -159,7 +159,7 @@ function marcaAnterior({ marcas, dataRegistro, desembaracoRfb }: EstadoDaDai, ti
       ? [{ data: desembaracoRfb, qual: 'o dia do desembaraço da Receita' }]
       : []),
   ];
-  return limites.reduce((ate, um) => (um.data > ate.data ? um : ate));
+  return limites.reduce((ate, limite) => (limite.data > ate.data ? limite : ate));
 }
 
 function recusaDosCampos(estado: EstadoDaDai, situacao: SituacaoDai, pedida: MarcaDaDai): RecusaDaMarca | null {

@@ -10,7 +10,7 @@ export function resolucoesAAvisar(
   dia: DataTexto,
 ): { vencidas: ResolucaoNoPrazo[]; vencendo: ResolucaoNoPrazo[] } {
   const noPrazo = resolucoes
-    .filter((uma): uma is ResolucaoNoPrazo => uma.validade !== null)
+    .filter((resolucao): resolucao is ResolucaoNoPrazo => resolucao.validade !== null)
     .sort((a, b) => a.validade.localeCompare(b.validade));
   const como = (situacao: 'VENCIDA' | 'VENCENDO') =>
     noPrazo.filter(({ validade }) => situacaoDaValidade(validade, dia).situacao === situacao);

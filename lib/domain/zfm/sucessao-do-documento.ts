@@ -15,6 +15,6 @@ function emOrdem(valor: unknown): unknown {
   return Object.fromEntries(
     Object.entries(valor)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([campo, um]) => [campo, emOrdem(um)]),
+      .map(([campo, conteudo]) => [campo, emOrdem(conteudo)]),
   );
 }

@@ -111,18 +111,18 @@ const foraDoComum = (soNaDeclaracao: number, soNoProcesso: number): string[] => 
 ];
 
 function doConhecimento({ conhecimentos }: CargaDoProcesso, { conhecimento }: DeclaracaoImportacao): PontoConfrontado {
-  const declarados = [conhecimento.numero, conhecimento.master].flatMap((um) => um ?? []);
+  const declarados = [conhecimento.numero, conhecimento.master].flatMap((numero) => numero ?? []);
   const chaves = new Set(declarados.map(soLetras));
   const ha = conhecimentos.length > 0 && declarados.length > 0;
-  return ponto('CONHECIMENTO', ha ? conhecimentos.some((um) => chaves.has(soLetras(um))) : null, {
+  return ponto('CONHECIMENTO', ha ? conhecimentos.some((numero) => chaves.has(soLetras(numero))) : null, {
     previsto: emLista(conhecimentos),
     declarado: emLista(declarados),
   });
 }
 
 function dosItens({ itens, numerada }: CargaDoProcesso, di: DeclaracaoImportacao): PontoConfrontado {
-  const declarados = di.adicoes.flatMap(({ numero, ncm, itens: seus }) =>
-    seus.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
+  const declarados = di.adicoes.flatMap(({ numero, ncm, itens: itensDaAdicao }) =>
+    itensDaAdicao.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
       chave: `${numero}-${sequencia}`,
       adicao: Number(numero),
       numero: sequencia,
@@ -134,9 +134,9 @@ function dosItens({ itens, numerada }: CargaDoProcesso, di: DeclaracaoImportacao
   );
   const procurados = itens.map((item, i) => (numerada ? { ...item, numeros: [i + 1] } : item));
   const achados = acharDeclarados(procurados, declarados);
-  const iguais = itens.filter((um) => {
-    const seus = achados.get(um.id)?.itens ?? [];
-    return seus.length > 0 && somar(seus.map(({ quantidade }) => quantidade)).eq(um.quantidade);
+  const iguais = itens.filter((item) => {
+    const itensAchados = achados.get(item.id)?.itens ?? [];
+    return itensAchados.length > 0 && somar(itensAchados.map(({ quantidade }) => quantidade)).eq(item.quantidade);
   }).length;
   const perdidos = itens.filter(({ id }) => !achados.has(id));
   const ha = itens.length > 0 && declarados.length > 0;
@@ -239,7 +239,8 @@ const documentoDe = ({ duimp }: Pick<DeclaracaoImportacao, 'duimp'>): TipoDocume
 
 function valores(itens: readonly ItemDaCarga[], documento: TipoDocumento): string[] {
   return [...Map.groupBy(itens, ({ moeda }) => moeda.codigo)].map(
-    ([codigo, suas]) => `${siglaDaMoeda(codigo)} ${porExtenso(new Exato(valorDasLinhas(suas, documento)), 2)}`,
+    ([codigo, itensDaMoeda]) =>
+      `${siglaDaMoeda(codigo)} ${porExtenso(new Exato(valorDasLinhas(itensDaMoeda, documento)), 2)}`,
   );
 }
 

@@ -63,7 +63,7 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
   if (motivo) return { ...comum, motivo, itens: [], totais: ZERADOS };
   const emPartes = (de: (parte: ParteDoCusto) => DecimalTexto) => partes(de, dados);
   const { itens } = calcular(di, dados);
-  const declarados = di.adicoes.flatMap(({ itens: seus }) => seus);
+  const declarados = di.adicoes.flatMap(({ itens: itensDaAdicao }) => itensDaAdicao);
   return {
     motivo: null,
     itens: itens.map((custo, i) => {
@@ -114,7 +114,7 @@ export function memoriaDoCusto(
 ): Memoria | null {
   if (ehAberta(figura, dados) || porQueNaoHaCusto(di)) return null;
   const id = chaveDoItem(adicao, sequencia);
-  const item: CustoDoItem | undefined = calcular(di, dados).itens.find((um) => um.id === id);
+  const item: CustoDoItem | undefined = calcular(di, dados).itens.find((custoDoItem) => custoDoItem.id === id);
   return item ? memoriaSemRepetir(item[figura]) : null;
 }
 
@@ -160,7 +160,9 @@ function calcular(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoRealizado
 function recuperado(di: DeclaracaoImportacao, dados: DadosDoCusto): DecimalTexto[] {
   const { despesas, recuperaveis } = dados;
   const debitos = debitosDasAdicoes(di);
-  const tributos = debitos.flatMap((seus) => recuperaveis.map((tributo) => dinheiro(seus[tributo])));
+  const tributos = debitos.flatMap((debitosDaAdicao) =>
+    recuperaveis.map((tributo) => dinheiro(debitosDaAdicao[tributo])),
+  );
   const adicionais = adicionaisDaDi(di, dados);
   const aMais = encargos(di, dados).filter(({ tributo }) =>
     recuperaveis.some((recuperavel) => recuperavel === tributo),
@@ -175,13 +177,14 @@ function recuperado(di: DeclaracaoImportacao, dados: DadosDoCusto): DecimalTexto
 
 /** In the order of {@link TITULARES_DO_PAPEL}, the unsaid last; empty where no paper is said to name anybody. */
 function porTitular(despesas: readonly DespesaDoCusto[]): DespesasDoTitular[] {
-  const soma = (delas: readonly DespesaDoCusto[]) => dinheiro(somar(delas.map(({ valor }) => valor)));
-  const suas = [...TITULARES_DO_PAPEL, null].flatMap((emNomeDe) => {
-    const delas = despesas.filter((despesa) => (despesa.emNomeDe ?? null) === emNomeDe);
-    const credito = soma(delas.filter(({ recuperavel }) => recuperavel));
-    return delas.length === 0 ? [] : [{ emNomeDe, valor: soma(delas), credito }];
+  const soma = (despesasSomadas: readonly DespesaDoCusto[]) =>
+    dinheiro(somar(despesasSomadas.map(({ valor }) => valor)));
+  const totaisDosTitulares = [...TITULARES_DO_PAPEL, null].flatMap((emNomeDe) => {
+    const despesasDoTitular = despesas.filter((despesa) => (despesa.emNomeDe ?? null) === emNomeDe);
+    const credito = soma(despesasDoTitular.filter(({ recuperavel }) => recuperavel));
+    return despesasDoTitular.length === 0 ? [] : [{ emNomeDe, valor: soma(despesasDoTitular), credito }];
   });
-  return suas.some(({ emNomeDe }) => emNomeDe !== null) ? suas : [];
+  return totaisDosTitulares.some(({ emNomeDe }) => emNomeDe !== null) ? totaisDosTitulares : [];
 }
 
 const ADICIONAL = 'Adicional da COFINS-Importação';
@@ -213,7 +216,7 @@ function adicionaisDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): Exato {
 
 /** Charges outside the adições. Of COFINS paid beyond them the surcharge has the part it has of their COFINS. */
 function encargos(di: DeclaracaoImportacao, dados: DadosDoCusto): EncargoDaDeclaracao[] {
-  const cofins = debitosDasAdicoes(di).reduce((ate, seus) => ate.plus(seus.cofins), new Exato(0));
+  const cofins = debitosDasAdicoes(di).reduce((ate, debitosDaAdicao) => ate.plus(debitosDaAdicao.cofins), new Exato(0));
   const adicionais = adicionaisDaDi(di, dados);
   return encargosSemAdicao(di).flatMap((encargo) => {
     if (encargo.tributo !== 'cofins' || adicionais.isZero()) return [encargo];

@@ -93,7 +93,7 @@ export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado 
     return { ...encargo, base: 'VALOR', recuperavel } as const;
   });
   const taxa = { ...TAXA_SISCOMEX, valor: entrada.taxaSiscomex };
-  const despesas = [taxa, ...daDeclaracao, ...entrada.despesas.map((uma) => ({ ...uma, fonte: DESPESAS }))]
+  const despesas = [taxa, ...daDeclaracao, ...entrada.despesas.map((despesa) => ({ ...despesa, fonte: DESPESAS }))]
     .filter(({ recuperavel }) => !recuperavel)
     .map(({ nome, valor, base, fonte }) =>
       ratearFigura(
@@ -152,7 +152,9 @@ function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]
         : emPartes(nome, adicao.recolher[tributo]);
     }),
     ...adicao.direitos.map(({ tributo, nome, valor }) =>
-      declarados ? declarados.map((um, k) => doItem(nome, doDireito(um, tributo), k)) : emPartes(nome, valor),
+      declarados
+        ? declarados.map((declarado, k) => doItem(nome, doDireito(declarado, tributo), k))
+        : emPartes(nome, valor),
     ),
   ];
   const pesos = declarados

@@ -22,7 +22,7 @@ export function conferirTributacao(insumos: InsumosDaDai, { adicoes }: DaiMontad
   return adicoes.flatMap(({ numero, linha }, indice) => {
     const onde = { adicao: numero, caminho: `adicao.${indice}.cdTributacao` };
     if (linha) return [...conferirLinha(linha, onde), ...conferirProduto(insumos, linha, onde)];
-    const escolha = insumos.escolhas.find((uma) => uma.numero === numero);
+    const escolha = insumos.escolhas.find((escolhaDaAdicao) => escolhaDaAdicao.numero === numero);
     const chave = chaveEscolhida(escolha);
     const sugestao = chave ? undefined : insumos.sugestoes?.get(numero);
     if (sugestao) return [sugestaoAberta(sugestao, onde)];
@@ -58,7 +58,7 @@ function escolhaIncompleta(escolha: EscolhaDaAdicao | undefined, onde: Onde): Ap
 function semMatriz({ matriz, declaracao }: InsumosDaDai, chave: ChaveDaMatriz, onde: Onde): ApontamentoDaDai[] {
   const deOutrosDias = matriz
     .filter((linha) => mesmaChave(linha, chave))
-    .sort((uma, outra) => (uma.vigenciaInicio < outra.vigenciaInicio ? -1 : 1));
+    .sort((linhaDaMatriz, outra) => (linhaDaMatriz.vigenciaInicio < outra.vigenciaInicio ? -1 : 1));
   const dia = diaPorExtenso(declaracao.dataRegistro);
   const quando = deOutrosDias.map(vigenciaDaMatrizPorExtenso);
   const haOutros = quando.length === 0 ? '' : ` Há item dessa chave ${emLista(quando)}.`;

@@ -77,7 +77,7 @@ function aliquotaDoIcms(dia: string, parametros: readonly Parametro[]): Figura |
 
 /** Sorts adições by number, so an adição gets the same cents whatever the order of the file. */
 function emOrdem(insumos: InsumosDaDai): InsumosDaDai {
-  const adicoes = insumos.declaracao.adicoes.toSorted((uma, outra) => Number(uma.numero) - Number(outra.numero));
+  const adicoes = insumos.declaracao.adicoes.toSorted((adicao, outra) => Number(adicao.numero) - Number(outra.numero));
   return { ...insumos, declaracao: { ...insumos.declaracao, adicoes } };
 }
 
@@ -95,20 +95,20 @@ function montarAdicoes(insumos: InsumosDaDai, { taxas, aliquota, parametros }: C
     valores.map(({ valorAduaneiro }) => valorAduaneiro),
   );
   return di.adicoes.flatMap((adicao, indice) => {
-    const [seus, parte] = [valores[indice], partes[indice]];
-    if (!seus || !parte) return [];
+    const [figurasDaAdicao, parte] = [valores[indice], partes[indice]];
+    if (!figurasDaAdicao || !parte) return [];
     const linha = linhaDaAdicao(insumos, adicao.numero);
-    const { valorAduaneiro, recolher, direitos } = seus;
-    const suas = direitos.length === 0 ? parte : comDireitos(parte, direitos);
+    const { valorAduaneiro, recolher, direitos } = figurasDaAdicao;
+    const parteComDireitos = direitos.length === 0 ? parte : comDireitos(parte, direitos);
     const cbsIbs = cbsIbsDaAdicao(insumos, adicao.numero, parametros);
     // Without the Taxa Siscomex, or CBS and IBS that belong to it, the base would be too small.
     const icms =
       taxas.taxaSiscomex === null || cbsIbs.parcelas === null
         ? null
-        : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, suas, ...cbsIbs.parcelas]);
-    const declarada = adicaoAmazonense(insumos, adicao, { valores: seus, linha, icms });
+        : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, parteComDireitos, ...cbsIbs.parcelas]);
+    const declarada = adicaoAmazonense(insumos, adicao, { valores: figurasDaAdicao, linha, icms });
     const { numero, ncm } = adicao;
-    return [{ numero, ncm, declarada, valorAduaneiro, taxas: suas, linha, icms, semCbsIbs: cbsIbs.aviso }];
+    return [{ numero, ncm, declarada, valorAduaneiro, taxas: parteComDireitos, linha, icms, semCbsIbs: cbsIbs.aviso }];
   });
 }
 

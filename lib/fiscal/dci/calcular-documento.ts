@@ -191,10 +191,10 @@ function comEncargos(grupos: readonly FigurasDoGrupo[], recolhimento: FigurasDoR
   const parteDe = (encargo: 'multa' | 'juros') => {
     const partes = new Map<FigurasDoGrupo, DecimalTexto>();
     for (const pagamento of recolhimento?.pagamentos ?? []) {
-      const seus = grupos.filter(({ tributo }) => tributo === pagamento.tributo);
-      const pesos = seus.map(({ principal }) => principal?.exato ?? new Exato(0));
+      const gruposDoTributo = grupos.filter(({ tributo }) => tributo === pagamento.tributo);
+      const pesos = gruposDoTributo.map(({ principal }) => principal?.exato ?? new Exato(0));
       for (const [i, parte] of repartir(texto(pagamento[encargo]), pesos).entries()) {
-        partes.set(seus[i] as FigurasDoGrupo, parte);
+        partes.set(gruposDoTributo[i] as FigurasDoGrupo, parte);
       }
     }
     return partes;

@@ -31,12 +31,12 @@ function semModalidade(saidas: readonly Saida[]): ApontamentoDaDci[] {
     saidas.filter(({ item }) => item.modalidade === null),
     ({ item }) => item.codigo,
   );
-  return Array.from(doCodigo, ([codigo, suas]) =>
+  return Array.from(doCodigo, ([codigo, saidasDoCodigo]) =>
     erro(
       'SEM_MODALIDADE',
       'modalidades',
-      `${codigo} (${notasDe(suas)}): não é produto nem item cadastrado. Cadastre-o, ou diga de que modalidade é.`,
-      { nota: primeiraNota(suas) },
+      `${codigo} (${notasDe(saidasDoCodigo)}): não é produto nem item cadastrado. Cadastre-o, ou diga de que modalidade é.`,
+      { nota: primeiraNota(saidasDoCodigo) },
     ),
   );
 }
@@ -46,15 +46,15 @@ function semDcr(saidas: readonly Saida[]): ApontamentoDaDci[] {
     saidas.filter(({ item }) => item.modalidade === 'PI_COM_PPB' && item.dcrId === null),
     ({ item }) => item.codigo,
   );
-  return Array.from(doCodigo, ([codigo, suas]) => {
-    const dias = suas.map(({ nota }) => diaDaSaida(nota)).sort();
+  return Array.from(doCodigo, ([codigo, saidasDoCodigo]) => {
+    const dias = saidasDoCodigo.map(({ nota }) => diaDaSaida(nota)).sort();
     const [de = '', ate = ''] = [dias[0], dias.at(-1)];
     const quando = de === ate ? `em ${diaPorExtenso(de)}` : `de ${diaPorExtenso(de)} a ${diaPorExtenso(ate)}`;
     return erro(
       'SEM_DCRE',
       null,
-      `${codigo} (${notasDe(suas)}): nenhum DCR-E do produto estava em vigor na saída, ${quando}.`,
-      { produto: suas[0]?.item.produto ?? null, nota: primeiraNota(suas) },
+      `${codigo} (${notasDe(saidasDoCodigo)}): nenhum DCR-E do produto estava em vigor na saída, ${quando}.`,
+      { produto: saidasDoCodigo[0]?.item.produto ?? null, nota: primeiraNota(saidasDoCodigo) },
     );
   });
 }
@@ -64,18 +64,18 @@ function dosDcrs({ dcrs, importador, documento }: FatosDaDci, saidas: readonly S
     saidas.filter(({ item }) => item.dcrId !== null),
     ({ item }) => item.dcrId ?? '',
   );
-  return Array.from(doDcr).flatMap(([id, suas]) => {
+  return Array.from(doDcr).flatMap(([id, saidasDoDcr]) => {
     const dcr = dcrs.get(id);
     if (!dcr) return [];
     const { vigenciaInicio, vigenciaFim, importadorCnpj } = dcr;
-    const codigo = suas[0]?.item.codigo ?? '';
+    const codigo = saidasDoDcr[0]?.item.codigo ?? '';
     const qual = `${codigo}: o DCR-E ${dcr.numero ?? dcr.processo}`;
-    const alvo = { produto: suas[0]?.item.produto ?? null };
+    const alvo = { produto: saidasDoDcr[0]?.item.produto ?? null };
     if (importadorCnpj !== importador.cnpj) {
       return [erro('DCRE_DE_OUTRO', null, `${qual} é de outra indústria, ${escreverCnpj(importadorCnpj)}.`, alvo)];
     }
     if (vigenciaInicio === null) return [erro('DCRE_NAO_REGISTRADO', null, `${qual} não está registrado.`, alvo)];
-    const fora = suas.filter(({ nota }) => {
+    const fora = saidasDoDcr.filter(({ nota }) => {
       const dia = diaDaSaida(nota);
       return dia < vigenciaInicio || (vigenciaFim !== null && dia > vigenciaFim);
     });
@@ -84,7 +84,7 @@ function dosDcrs({ dcrs, importador, documento }: FatosDaDci, saidas: readonly S
       const motivo = `${qual} vale ${vigencia}, e não no dia da saída (${notasDe(fora)}).`;
       return [erro('DCRE_FORA_DA_VIGENCIA', null, motivo, { ...alvo, nota: primeiraNota(fora) })];
     }
-    const mes = documento.competencia ?? diaDaSaida((suas[0] as Saida).nota).slice(0, 7);
+    const mes = documento.competencia ?? diaDaSaida((saidasDoDcr[0] as Saida).nota).slice(0, 7);
     if (!vigenciaFim?.startsWith(mes)) return [];
     return [
       aviso(

@@ -114,7 +114,9 @@ function selic({ documento, calculo }: FatosDaDci): ApontamentoDaDci[] {
   const { vencimento, pagamento, selic: informada } = documento;
   const nadaAPagar = calculo.tributos !== null && new Exato(calculo.tributos).isZero();
   if (vencimento === null || pagamento === null || nadaAPagar) return [];
-  const faltam = mesesDaSelic(vencimento, pagamento).filter((mes) => !informada.some((uma) => uma.mes === mes));
+  const faltam = mesesDaSelic(vencimento, pagamento).filter(
+    (mes) => !informada.some((selicDoMes) => selicDoMes.mes === mes),
+  );
   if (faltam.length === 0) return [];
   return [erro('SEM_SELIC', 'selic', `Falta a Selic de ${faltam.map(competenciaPorExtenso).join(', ')}.`)];
 }

@@ -27,7 +27,7 @@ export function desconhecidosDoItem(item: ItemDaDci, semPisCofins = false): Desc
       : origens.flatMap((origem) => daOrigem(origem, { obsoleto: obsoleto !== null, semPisCofins }))),
   ];
   return faltas
-    .filter((uma) => uma !== false)
+    .filter((faltaDoItem) => faltaDoItem !== false)
     .map(({ codigo, mensagem }) => ({ codigo, mensagem: `${nomeDoItem(item)}: ${mensagem}` }));
 }
 

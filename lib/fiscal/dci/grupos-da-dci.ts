@@ -34,20 +34,23 @@ export function gruposDaDci(
     ...itens.map(({ item }) => item.modalidade),
     ...[...ordensJudiciais, ...anterior].map(({ modalidade }) => modalidade),
   ]);
-  const modalidades = MODALIDADES_DCI.filter((uma) => uma !== 'PN').filter((uma) => temAlgo.has(uma));
+  const modalidades = MODALIDADES_DCI.filter((modalidade) => modalidade !== 'PN').filter((modalidade) =>
+    temAlgo.has(modalidade),
+  );
   return modalidades.flatMap((modalidade) => {
-    const seus = itens.filter(({ item }) => item.modalidade === modalidade);
+    const itensDaModalidade = itens.filter(({ item }) => item.modalidade === modalidade);
     return TRIBUTOS_DCI.map((tributo): FigurasDoGrupo => {
-      const deste = (um: { modalidade: ModalidadeTributada; tributo: TributoDci }) =>
-        um.modalidade === modalidade && um.tributo === tributo;
+      const pertenceAoGrupo = (grupo: { modalidade: ModalidadeTributada; tributo: TributoDci }) =>
+        grupo.modalidade === modalidade && grupo.tributo === tributo;
       const nome = `${tributo} — ${NOME_MODALIDADE_DCI[modalidade]}`;
-      const calculado = calculadoDo(nome, seus, tributo);
-      const ordem = ordensJudiciais.findLast(deste);
+      const calculado = calculadoDo(nome, itensDaModalidade, tributo);
+      const ordem = ordensJudiciais.findLast(pertenceAoGrupo);
       const judicial = ordem
         ? dado({ ...REAIS, nome, fonte: `ordem judicial, processo ${ordem.processo}` }, ordem.valor)
         : null;
       // If the former DCI declared nothing of the group, the retificadora declares all of it.
-      const antes = anterior.length > 0 ? somar(anterior.filter(deste).map(({ principal }) => principal)) : null;
+      const antes =
+        anterior.length > 0 ? somar(anterior.filter(pertenceAoGrupo).map(({ principal }) => principal)) : null;
       const declarado = antes && dado({ ...REAIS, nome: `${nome}, já declarado`, fonte: 'DCI a retificar' }, antes);
       return {
         modalidade,

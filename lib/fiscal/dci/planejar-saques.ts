@@ -76,16 +76,19 @@ export function planejarSaques(
   const porInsumo = new Map<string, ReturnType<typeof servir>['insumo']>();
   const porNecessidade: ReturnType<typeof servir>['necessidades'] = [];
   const recusas = new Map<string, Recusa[]>();
-  for (const [insumo, suas] of doInsumo) {
-    const servido = servir(suas, lotes.get(insumo) ?? [], pedidas.get(insumo) ?? []);
+  for (const [insumo, necessidadesDoInsumo] of doInsumo) {
+    const servido = servir(necessidadesDoInsumo, lotes.get(insumo) ?? [], pedidas.get(insumo) ?? []);
     porInsumo.set(insumo, servido.insumo);
     recusas.set(insumo, servido.recusas);
-    for (const [i, { lugar }] of suas.entries()) porNecessidade[lugar] = servido.necessidades[i] as Servida;
+    for (const [i, { lugar }] of necessidadesDoInsumo.entries())
+      porNecessidade[lugar] = servido.necessidades[i] as Servida;
   }
   return {
     porInsumo,
     porNecessidade,
-    recusas: [...pedidas].flatMap(([insumo, suas]) => recusas.get(insumo) ?? suas.map(desnecessaria)),
+    recusas: [...pedidas].flatMap(
+      ([insumo, realocacoesDoInsumo]) => recusas.get(insumo) ?? realocacoesDoInsumo.map(desnecessaria),
+    ),
   };
 }
 

@@ -134,27 +134,27 @@ function produto({ documento, ncms, tabelaNcmCompleta }: FatosDoDcr): Apontament
 function resolucao({ documento, importador, hoje }: FatosDoDcr): ApontamentoDoDcr[] {
   const { resolucao: numero } = documento;
   if (numero === null) return [];
-  const sua = importador.resolucoes.find((uma) => uma.numero === numero);
-  if (!sua) {
+  const resolucaoCas = importador.resolucoes.find((resolucaoDoCadastro) => resolucaoDoCadastro.numero === numero);
+  if (!resolucaoCas) {
     const fora = `A Resolução CAS ${numero} não está no cadastro da indústria.`;
     return [aviso('RESOLUCAO_FORA', 'resolucao', fora)];
   }
-  const { situacao } = situacaoDaValidade(sua.validade, hoje);
+  const { situacao } = situacaoDaValidade(resolucaoCas.validade, hoje);
   if (situacao === 'VENCIDA') {
-    const quando = diaPorExtenso(sua.validade ?? '');
+    const quando = diaPorExtenso(resolucaoCas.validade ?? '');
     return [aviso('RESOLUCAO_VENCIDA', 'resolucao', `A Resolução CAS ${numero} venceu em ${quando}.`)];
   }
   return [];
 }
 
 function modelos({ documento }: FatosDoDcr): ApontamentoDoDcr[] {
-  const { modelos: seus } = documento;
-  const nosModelos = (um: ApontamentoDoDcr): ApontamentoDoDcr => ({ ...um, etapa: 'modelos' });
-  if (seus.length === 0) {
+  const { modelos: modelosDoProduto } = documento;
+  const nosModelos = (apontamento: ApontamentoDoDcr): ApontamentoDoDcr => ({ ...apontamento, etapa: 'modelos' });
+  if (modelosDoProduto.length === 0) {
     return [nosModelos(erro('SEM_MODELO', 'modelos', 'Informe ao menos um modelo do produto.'))];
   }
-  const numeros = seus.map(({ modelo }) => modelo);
-  return seus.flatMap(({ modelo, precoVenda }, i) => [
+  const numeros = modelosDoProduto.map(({ modelo }) => modelo);
+  return modelosDoProduto.flatMap(({ modelo, precoVenda }, i) => [
     ...(numeros.indexOf(modelo) < i
       ? [nosModelos(erro('MODELO_REPETIDO', `modelos.${i}.modelo`, `O modelo ${modelo} está na lista duas vezes.`))]
       : []),

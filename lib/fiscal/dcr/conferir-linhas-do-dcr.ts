@@ -125,7 +125,7 @@ function daNota({ documento }: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador)
     linha.cnpj ? null : 'o CNPJ do fornecedor',
     linha.dataEmissao ? null : 'a emissão',
     linha.unidade ? null : 'a unidade',
-  ].filter((um) => um !== null);
+  ].filter((falta) => falta !== null);
   return [
     ...(faltam.length > 0
       ? [em.erro('NOTA_INCOMPLETA', 'nf', `comprado no mercado interno, falta da nota fiscal ${faltam.join(', ')}.`)]

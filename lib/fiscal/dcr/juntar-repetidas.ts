@@ -21,10 +21,10 @@ export function juntarRepetidas<Linha extends Pick<LinhaDoDcr, 'codigo' | 'quant
   linhas: readonly Linha[],
 ): Linha[] {
   const grupos = Map.groupBy(linhas, (linha, i) => (linha.codigo === '' ? `sem código ${i}` : chaveDaLinha(linha)));
-  return [...grupos.values()].flatMap((suas) => {
-    const [primeira, ...outras] = suas;
+  return [...grupos.values()].flatMap((linhasRepetidas) => {
+    const [primeira, ...outras] = linhasRepetidas;
     if (!primeira) return [];
-    return outras.length === 0 ? [primeira] : [{ ...primeira, quantidade: somaDas(suas) }];
+    return outras.length === 0 ? [primeira] : [{ ...primeira, quantidade: somaDas(linhasRepetidas) }];
   });
 }
 

@@ -67,6 +67,6 @@ function maisFavoravel(doEx: Figura, doAcordo: Figura): Figura {
       fonte: 'Decreto 6.759/2009, art. 95 (a confirmar)',
     },
     [doEx, doAcordo],
-    (um, outro) => Exato.min(um, outro),
+    (aliquota, outro) => Exato.min(aliquota, outro),
   );
 }

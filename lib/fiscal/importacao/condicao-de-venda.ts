@@ -31,7 +31,9 @@ export function calcularCondicaoDeVenda(
   const { numero, moeda } = adicao;
   const somas = somarItens(adicao.itens, item.casas);
   const itens = umaVez(() =>
-    adicao.itens.map((um, k) => figurasDoItem(um, moeda, `adicoes.${indice}.itens.${k}`, contexto)),
+    adicao.itens.map((itemDoCalculo, k) =>
+      figurasDoItem(itemDoCalculo, moeda, `adicoes.${indice}.itens.${k}`, contexto),
+    ),
   );
   const taxa = contexto.taxa(moeda);
   const valor = calcularDeMuitos(
@@ -43,18 +45,18 @@ export function calcularCondicaoDeVenda(
       formula: SOMA,
     },
     somas.truncada,
-    () => itens().map((um) => um.truncado),
+    () => itens().map((figuras) => figuras.truncado),
   );
   const total = calcularDeMuitos(
     { ...EXATO, nome: `Total sem truncar na condição de venda, adição ${numero}`, unidade: moeda, formula: SOMA },
     somas.exata,
-    () => itens().map((um) => um.exato),
+    () => itens().map((figuras) => figuras.exato),
   );
   const reais = expressao(
     { ...conversao, nome: `Condição de venda em reais, adição ${numero}`, unidade: 'R$', fonte: TRUNCAMENTO },
     [{ fatores: [valor, taxa] }],
   );
-  return { taxa, valor, total, reais, itens: () => itens().map((um) => um.truncado) };
+  return { taxa, valor, total, reais, itens: () => itens().map((figuras) => figuras.truncado) };
 }
 
 function figurasDoItem(

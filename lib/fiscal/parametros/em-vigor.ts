@@ -49,7 +49,10 @@ export function linhaEmVigor(
   const daEmpresa = candidatos.filter(({ origem }) => origem === 'EMPRESA');
   const [primeiro, ...outros] = daEmpresa.length > 0 ? daEmpresa : candidatos;
   if (!primeiro) return null;
-  return outros.reduce((ate, um) => ((um.vigenciaInicio ?? '') > (ate.vigenciaInicio ?? '') ? um : ate), primeiro);
+  return outros.reduce(
+    (ate, parametro) => ((parametro.vigenciaInicio ?? '') > (ate.vigenciaInicio ?? '') ? parametro : ate),
+    primeiro,
+  );
 }
 
 /** Turns the parameter into a figure. Its source names the row, and tells whether a person still has to check it. */

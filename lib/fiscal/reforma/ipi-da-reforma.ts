@@ -31,7 +31,9 @@ export function aliquotaDoIpi({ ncm, tipi, dia, ipiZfm }: IpiDoProduto): Figura 
   const rotulo = { nome: 'Alíquota do IPI', unidade: '%', casas: 2 };
   if (dia <= FIM_DO_PIS_COFINS) return dado({ ...rotulo, fonte: 'TIPI' }, tipi);
   if (ipiZfm === null) return null;
-  const linha = ipiZfm.find((uma) => uma.ncm === ncm && uma.inicio <= dia && dia <= (uma.fim ?? SEM_FIM));
+  const linha = ipiZfm.find(
+    (linhaDoIpi) => linhaDoIpi.ncm === ncm && linhaDoIpi.inicio <= dia && dia <= (linhaDoIpi.fim ?? SEM_FIM),
+  );
   if (linha) return dado({ ...rotulo, fonte: linha.fonte }, linha.aliquota);
   return dado({ ...rotulo, fonte: 'ADCT, art. 126, III, “a”: zero fora da lista do art. 454, § 3º' }, '0');
 }

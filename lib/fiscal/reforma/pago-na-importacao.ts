@@ -32,7 +32,8 @@ export function pagosDosItens(
   parametros: readonly Parametro[],
 ): (PagoNaImportacao | null)[] {
   const proprios = itens.flatMap(({ duimp }) => (duimp ? [duimp.tributos] : []));
-  if (proprios.length === itens.length) return proprios.map((seus) => pagoDe(seus, dataRegistro, parametros));
+  if (proprios.length === itens.length)
+    return proprios.map((tributosDoItem) => pagoDe(tributosDoItem, dataRegistro, parametros));
   const todo = pagoDe(tributos, dataRegistro, parametros);
   if (todo === null) return itens.map(() => null);
   const pesos = pesosPorValor(itens);

@@ -70,8 +70,8 @@ export function quantidadesADeclarar(lote: LoteSuspenso, hoje: DataTexto): Quant
     return aDeclarar(origem, raizId, falta.minus(cobre));
   });
   const atrasadas = lote.temporarias.filter((saida) => retornoPassou(lote, saida, hoje));
-  const semRetorno = [...Map.groupBy(atrasadas, ({ raizId }) => raizId)].flatMap(([raizId, suas]) => {
-    const atrasada = somar(suas.map(({ quantidade }) => quantidade));
+  const semRetorno = [...Map.groupBy(atrasadas, ({ raizId }) => raizId)].flatMap(([raizId, saidasDaRaiz]) => {
+    const atrasada = somar(saidasDaRaiz.map(({ quantidade }) => quantidade));
     const falta = Exato.min(resta, atrasada.minus(doTipo(lote, 'RETORNO', raizId)));
     resta = resta.minus(Exato.max(0, falta));
     return aDeclarar('RETORNO', raizId, falta);
@@ -111,7 +111,9 @@ function ativoIsento({ especie, prazo, depreciadoEm }: LoteSuspenso, hoje: DataT
 
 function doTipo({ declarados }: LoteSuspenso, origem: OrigemNaoConvertida, raizId: string | null): Exato {
   return somar(
-    declarados.filter((um) => um.origem === origem && um.raizId === raizId).map(({ quantidade }) => quantidade),
+    declarados
+      .filter((declarado) => declarado.origem === origem && declarado.raizId === raizId)
+      .map(({ quantidade }) => quantidade),
   );
 }
 

@@ -26,8 +26,10 @@ export function suspensosDosItens({ tributos, itens }: Pick<AdicaoDeclarada, 'tr
   const proprios = itens.flatMap(({ duimp }) => (duimp ? [duimp.tributos] : []));
   if (proprios.length === itens.length) {
     return proprios.map(
-      (seus) =>
-        Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, suspensoDoTributo(seus[tributo])])) as Suspensos,
+      (tributosDoItem) =>
+        Object.fromEntries(
+          TRIBUTOS_DI.map((tributo) => [tributo, suspensoDoTributo(tributosDoItem[tributo])]),
+        ) as Suspensos,
     );
   }
   const pesos = pesosPorValor(itens);

@@ -33,8 +33,8 @@ export function calcularTcif({ itens, reducao, parametros, dia }: TcifACalcular)
   const limitePerc = parametro('TCIF_LIMITE_PERC', 'Limite da TCIF', '%');
   const limitada = (nome: string, fixa: Figura, valor: Figura) => {
     const limite = expressao(rotulo(`Limite da ${nome}`), [{ fatores: [valor, limitePerc] }]);
-    const taxa = calcular({ ...rotulo(nome), formula: 'o menor dos valores' }, [fixa, limite], (um, outro) =>
-      Exato.min(um, outro),
+    const taxa = calcular({ ...rotulo(nome), formula: 'o menor dos valores' }, [fixa, limite], (taxaFixa, outro) =>
+      Exato.min(taxaFixa, outro),
     );
     return { valor, limite, taxa };
   };

@@ -84,7 +84,7 @@ function lerCheia(
 function separados(escrito: string): string[] {
   return escrito
     .split(';')
-    .map((um) => um.trim())
+    .map((parte) => parte.trim())
     .filter(Boolean);
 }
 

@@ -34,7 +34,7 @@ export function numerosDaPlanilha(
   resposta?: ConvencaoDeNumeros,
 ): NumerosDaPlanilha {
   const figuras = campos.flatMap((campo, indice): ColunaDeFiguras[] => {
-    const coluna = colunas.find((uma) => uma.campo === campo);
+    const coluna = colunas.find((colunaDaPlanilha) => colunaDaPlanilha.campo === campo);
     const indicio = indicios[indice];
     return coluna?.leitor.tipo === 'decimal' && indicio ? [{ indice, coluna, indicio }] : [];
   });

@@ -40,9 +40,9 @@ export function palpiteDeColunas(titulos: readonly string[], colunas: readonly C
 
 /** Identifies sheets with the same layout: the titles in their order, without those that Cais adds to a file of errors. */
 export function assinaturaDosTitulos(titulos: readonly string[]): string {
-  const seus = titulos.map(chaveDoTitulo);
-  while (seus.length > 0 && (seus.at(-1) === '' || ACRESCENTADOS.includes(seus.at(-1) ?? ''))) seus.pop();
-  return seus.join('|');
+  const chaves = titulos.map(chaveDoTitulo);
+  while (chaves.length > 0 && (chaves.at(-1) === '' || ACRESCENTADOS.includes(chaves.at(-1) ?? ''))) chaves.pop();
+  return chaves.join('|');
 }
 
 /** Ignores case, accents, punctuation and the mark of a required field. */

@@ -61,14 +61,16 @@ function origensDasLinhas(linhas: readonly LinhaDoArquivo[]): ParteDaOrigem[][] 
   const valores = new Map<OrigemDoItem, DecimalTexto>();
   for (const { item } of linhas) {
     if (!item.obsoleto) continue;
-    const suas = partes.filter((_, i) => linhas[i]?.item.chave === item.chave).flat();
-    const dele = repartir(
+    const origensDoItem = partes.filter((_, i) => linhas[i]?.item.chave === item.chave).flat();
+    const valoresRepartidos = repartir(
       item.obsoleto.valor,
-      suas.map(({ quantidade }) => new Exato(quantidade)),
+      origensDoItem.map(({ quantidade }) => new Exato(quantidade)),
     );
-    for (const [i, origem] of suas.entries()) valores.set(origem, dele[i] ?? '0.00');
+    for (const [i, origem] of origensDoItem.entries()) valores.set(origem, valoresRepartidos[i] ?? '0.00');
   }
-  return partes.map((seus) => seus.map((origem) => ({ origem, obsoleto: valores.get(origem) ?? null })));
+  return partes.map((origensDaLinha) =>
+    origensDaLinha.map((origem) => ({ origem, obsoleto: valores.get(origem) ?? null })),
+  );
 }
 
 /** Hands out the drawn quantities in their order. */

@@ -40,31 +40,35 @@ export function registrosDoPiSemPpb(documento: DocumentoDci): Registro[] {
         },
       };
     }),
-    ...porChave(baixas, ({ insumo, destino }) => `${insumo}/${destino}`).map(([{ insumo, destino }, suas]) => ({
-      registro: '33',
-      valores: {
-        CDISUM: codigo(dados(insumo).codigo),
-        QTOTINS: total(baixas.filter((baixa) => baixa.insumo === insumo)),
-        LOCDEST: String(destino),
-        QTINSD: total(suas),
-      },
-    })),
-    ...naOrdemDoArquivo(
-      porChave(baixas, ({ insumo, destino, lote }) => `${insumo}/${destino}/${lote.id}`).map(([baixa, suas]) => ({
-        registro: REGISTRO_DO_PAPEL.INSUMO[baixa.lote.papel],
+    ...porChave(baixas, ({ insumo, destino }) => `${insumo}/${destino}`).map(
+      ([{ insumo, destino }, baixasDoInsumo]) => ({
+        registro: '33',
         valores: {
-          ...doPapel({ ...baixa, quantidade: somar(suas.map(({ quantidade }) => quantidade)).toFixed() }),
-          CDISUM: codigo(dados(baixa.insumo).codigo),
-          LOCDEST: String(baixa.destino),
+          CDISUM: codigo(dados(insumo).codigo),
+          QTOTINS: total(baixas.filter((baixa) => baixa.insumo === insumo)),
+          LOCDEST: String(destino),
+          QTINSD: total(baixasDoInsumo),
         },
-      })),
+      }),
+    ),
+    ...naOrdemDoArquivo(
+      porChave(baixas, ({ insumo, destino, lote }) => `${insumo}/${destino}/${lote.id}`).map(
+        ([baixa, baixasDoLote]) => ({
+          registro: REGISTRO_DO_PAPEL.INSUMO[baixa.lote.papel],
+          valores: {
+            ...doPapel({ ...baixa, quantidade: somar(baixasDoLote.map(({ quantidade }) => quantidade)).toFixed() }),
+            CDISUM: codigo(dados(baixa.insumo).codigo),
+            LOCDEST: String(baixa.destino),
+          },
+        }),
+      ),
     ),
   ];
 }
 
 /** In a monthly DCI the lines of a product are together, each with another destino. In an individual DCI each line is by itself. */
 function produtos(linhas: readonly LinhaDoArquivo[]): LinhaDoArquivo[][] {
-  return porChave(linhas, ({ item, nItem }) => nItem ?? item.codigo).map(([, suas]) => suas);
+  return porChave(linhas, ({ item, nItem }) => nItem ?? item.codigo).map(([, linhasDoProduto]) => linhasDoProduto);
 }
 
 function doProduto(linhas: readonly LinhaDoArquivo[]): Registro['valores'] {
@@ -76,12 +80,12 @@ function doProduto(linhas: readonly LinhaDoArquivo[]): Registro['valores'] {
         {
           item: { destino },
         },
-        suas,
+        linhasDoProduto,
       ],
       i,
     ) => [
       [`DESTINO${i + 1}`, String(destino)],
-      [`QDEST${i + 1}`, somar(suas.map((linha) => linha.quantidade)).toFixed(5)],
+      [`QDEST${i + 1}`, somar(linhasDoProduto.map((linha) => linha.quantidade)).toFixed(5)],
     ],
   );
   return {
@@ -101,8 +105,11 @@ function matriz(itens: readonly ItemDoArquivo[]): { produto: string; origem: Ori
   return porChave(pares, ({ produto, origem }) => `${produto}/${origem.insumo}`).map(([par]) => par);
 }
 
-function porChave<T>(todos: readonly T[], chave: (um: T) => string): [T, T[]][] {
-  return Array.from(Map.groupBy(todos, chave).values(), (seus) => [seus[0] as T, seus]);
+function porChave<T>(todos: readonly T[], chave: (elemento: T) => string): [T, T[]][] {
+  return Array.from(Map.groupBy(todos, chave).values(), (elementosDaChave) => [
+    elementosDaChave[0] as T,
+    elementosDaChave,
+  ]);
 }
 
 const total = (baixas: readonly { quantidade: string; destino: LocalDestino }[]) =>

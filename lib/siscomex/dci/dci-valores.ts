@@ -19,9 +19,9 @@ export interface LinhaDoArquivo {
 
 /** Returns the lines of a modalidade: the items of a monthly DCI, or the items of the nota in an individual DCI. */
 export function linhasDe({ nota, itens }: DocumentoDci, modalidade: ModalidadeDci): LinhaDoArquivo[] {
-  const seus = itens.filter((item) => item.modalidade === modalidade);
+  const itensDaModalidade = itens.filter((item) => item.modalidade === modalidade);
   if (!nota) {
-    return seus.map((item) => ({
+    return itensDaModalidade.map((item) => ({
       item,
       nItem: null,
       quantidade: item.quantidade,
@@ -29,7 +29,7 @@ export function linhasDe({ nota, itens }: DocumentoDci, modalidade: ModalidadeDc
       valor: item.valor,
     }));
   }
-  const daChave = new Map(seus.map((item) => [item.chave, item]));
+  const daChave = new Map(itensDaModalidade.map((item) => [item.chave, item]));
   return nota.itens.flatMap(({ nItem, chave, quantidade, valorUnitario, valor }) => {
     const item = daChave.get(chave);
     return item ? [{ item, nItem: String(nItem), quantidade, valorUnitario, valor }] : [];
@@ -44,7 +44,7 @@ export const REGISTRO_DO_PAPEL = {
 
 /** Sorts registros as in the file: notas, then DIs, then DSIs, each in the order of the draw. */
 export function naOrdemDoArquivo(registros: readonly Registro[]): Registro[] {
-  return registros.toSorted((um, outro) => um.registro.localeCompare(outro.registro));
+  return registros.toSorted((registro, outro) => registro.registro.localeCompare(outro.registro));
 }
 
 /** Returns the fields that describe the paper of an origem. It is inferred that DL 288 applies when any tax was suspended. */

@@ -86,7 +86,9 @@ function compararListas(caminho: string, antes: readonly unknown[], depois: read
 }
 
 function iguaisNoComeco(antes: readonly unknown[], depois: readonly unknown[]): number {
-  const primeira = antes.findIndex((um, i) => i >= depois.length || comparar('', um, depois[i]).length > 0);
+  const primeira = antes.findIndex(
+    (valorAnterior, i) => i >= depois.length || comparar('', valorAnterior, depois[i]).length > 0,
+  );
   return primeira === -1 ? Math.min(antes.length, depois.length) : primeira;
 }
 
@@ -103,9 +105,9 @@ function resumo(valor: unknown): string | number | null {
 function folhasDe(valor: unknown): string[] {
   if (eGrupo(valor)) {
     const porNome = Object.entries(valor).sort(
-      ([a, um], [b, outro]) => Number(eGrupo(um)) - Number(eGrupo(outro)) || (a < b ? -1 : 1),
+      ([a, conteudo], [b, outro]) => Number(eGrupo(conteudo)) - Number(eGrupo(outro)) || (a < b ? -1 : 1),
     );
-    return porNome.flatMap(([, um]) => folhasDe(um));
+    return porNome.flatMap(([, conteudo]) => folhasDe(conteudo));
   }
   return typeof valor === 'string' || typeof valor === 'number' ? [String(valor)] : [];
 }

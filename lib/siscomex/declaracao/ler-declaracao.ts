@@ -79,6 +79,6 @@ function mesmosBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length;
 }
 
-function lugarDe(partes: readonly ParteRecebida[], { partes: suas }: DeclaracaoLidaDe): number {
-  return Math.min(...suas.map((parte) => partes.indexOf(parte)));
+function lugarDe(partes: readonly ParteRecebida[], { partes: partesDaDeclaracao }: DeclaracaoLidaDe): number {
+  return Math.min(...partesDaDeclaracao.map((parte) => partes.indexOf(parte)));
 }

@@ -46,10 +46,10 @@ export function lerRelacaoDeTabelas(bytes: Uint8Array): TabelaDaRelacao[] {
   const json = abrirJson(bytes);
   const todas = Array.isArray(json) ? objetosDe(json) : eObjetoJson(json) ? [json] : [];
   if (todas.length === 0 && !(Array.isArray(json) && json.length === 0)) throw new ArquivoInvalido(OUTRA_RELACAO);
-  return todas.map((uma) => {
-    const nome = textoDoPortal(uma.nome);
+  return todas.map((tabela) => {
+    const nome = textoDoPortal(tabela.nome);
     if (nome === null) throw new ArquivoInvalido(OUTRA_RELACAO);
-    return { nome, rotulo: textoDoPortal(uma.rotulo), descricao: textoDoPortal(uma.descricao) };
+    return { nome, rotulo: textoDoPortal(tabela.rotulo), descricao: textoDoPortal(tabela.descricao) };
   });
 }
 
@@ -76,9 +76,9 @@ export function lerPaginaDaTabela(bytes: Uint8Array, nome: string): LinhaDaTabel
   }
   return objetosDe(json.dados).map((linha) =>
     Object.fromEntries(
-      objetosDe(linha.campos).flatMap((um) => {
-        const campo = textoDoPortal(um.nome);
-        return campo === null ? [] : [[campo, valorDe(um.valor)]];
+      objetosDe(linha.campos).flatMap((campoDaLinha) => {
+        const campo = textoDoPortal(campoDaLinha.nome);
+        return campo === null ? [] : [[campo, valorDe(campoDaLinha.valor)]];
       }),
     ),
   );
@@ -86,7 +86,7 @@ export function lerPaginaDaTabela(bytes: Uint8Array, nome: string): LinhaDaTabel
 
 /** The rows of all pages, each once: a page may begin with the last row of the one before it. */
 export function linhasDaTabela(paginas: readonly (readonly LinhaDaTabela[])[]): LinhaDaTabela[] {
-  return [...new Map(paginas.flat().map((uma) => [JSON.stringify(Object.entries(uma).sort()), uma])).values()];
+  return [...new Map(paginas.flat().map((linha) => [JSON.stringify(Object.entries(linha).sort()), linha])).values()];
 }
 
 /** A value for people: the words of its code, and a day as Brazil writes it. Null when the Portal gave none. */
@@ -101,21 +101,21 @@ export function valorPorExtenso({ tipo, dominio }: CampoDaTabela, valor: string 
   return `${d}/${mes}/${ano}${tipo === 'DATA_HORA' ? hora.replace('T', ' ') : ''}`;
 }
 
-function campoDe(um: ObjetoJson): CampoDaTabela {
+function campoDe(json: ObjetoJson): CampoDaTabela {
   return {
-    nome: textoDoPortal(um.nome) ?? '',
-    rotulo: textoDoPortal(um.rotulo),
-    descricao: textoDoPortal(um.descricao),
-    tipo: textoDoPortal(um.tipo),
-    formato: textoDoPortal(um.formato),
-    tamanho: inteiro(um.tamanho),
-    casasDecimais: inteiro(um.casasDecimais),
-    obrigatorio: simOuNao(um.obrigatorio),
-    autoNumerado: simOuNao(um.autoNumerado),
-    chaveNegocio: simOuNao(um.chaveNegocio),
-    unico: simOuNao(um.restricaoUnicidade),
-    deOutraTabela: textoDoPortal(um.nomeTabelaEstrangeira),
-    dominio: objetosDe(um.dominios).map((cada) => ({
+    nome: textoDoPortal(json.nome) ?? '',
+    rotulo: textoDoPortal(json.rotulo),
+    descricao: textoDoPortal(json.descricao),
+    tipo: textoDoPortal(json.tipo),
+    formato: textoDoPortal(json.formato),
+    tamanho: inteiro(json.tamanho),
+    casasDecimais: inteiro(json.casasDecimais),
+    obrigatorio: simOuNao(json.obrigatorio),
+    autoNumerado: simOuNao(json.autoNumerado),
+    chaveNegocio: simOuNao(json.chaveNegocio),
+    unico: simOuNao(json.restricaoUnicidade),
+    deOutraTabela: textoDoPortal(json.nomeTabelaEstrangeira),
+    dominio: objetosDe(json.dominios).map((cada) => ({
       codigo: textoDoPortal(cada.codigo) ?? '',
       descricao: textoDoPortal(cada.descricao),
     })),

@@ -69,15 +69,17 @@ function recusarDuimp(declaracoes: readonly Elemento[]): void {
 
 /** A transmission file is a request to the Receita. For a registered DI, some programs write the consulta into it. */
 function recusarNaoRegistradas(declaracoes: readonly Elemento[]): void {
-  const registradas = declaracoes.filter((uma) => /[1-9]/.test(folha(uma, 'numeroDI')) && folha(uma, 'dataRegistro'));
+  const registradas = declaracoes.filter(
+    (declaracao) => /[1-9]/.test(folha(declaracao, 'numeroDI')) && folha(declaracao, 'dataRegistro'),
+  );
   if (registradas.length === 0) {
     throw new ArquivoXmlInvalido(
       'XML_DE_TRANSMISSAO',
       'O arquivo é o de transmissão da DI ao Siscomex (raiz <ListaDeclaracoesTransmissao>), e a DI ainda não tem número: envie o XML da consulta da DI já registrada.',
     );
   }
-  const comoSeTransmite = registradas.find((uma) =>
-    filhos(uma, 'adicao').some((adicao) => filhos(adicao, 'codigoMercadoriaNCM').length > 0),
+  const comoSeTransmite = registradas.find((declaracao) =>
+    filhos(declaracao, 'adicao').some((adicao) => filhos(adicao, 'codigoMercadoriaNCM').length > 0),
   );
   if (comoSeTransmite) {
     throw new ArquivoXmlInvalido(

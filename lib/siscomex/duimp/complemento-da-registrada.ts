@@ -26,31 +26,31 @@ export function complementoDaRegistrada(
   pares: readonly ItemPareado[],
 ): { complemento: ComplementoDaDuimp; lacunas: LacunaDaDuimp[] } {
   const lacunas: LacunaDaDuimp[] = [];
-  const unico = (nome: keyof typeof GERAIS, valor: (um: ItemRegistrado) => string | null) => {
+  const unico = (nome: keyof typeof GERAIS, valor: (item: ItemRegistrado) => string | null) => {
     const ditos = [...new Set(pares.map(({ registrado }) => valor(registrado)))];
     if (ditos.length < 2) return ditos[0] ?? null;
-    const texto = `Os itens da versão registrada têm ${GERAIS[nome]} diferentes (${lista(ditos.map((um) => um ?? 'nenhum'))}), e os dados da DUIMP guardam um só: retifique no Portal.`;
+    const texto = `Os itens da versão registrada têm ${GERAIS[nome]} diferentes (${lista(ditos.map((dito) => dito ?? 'nenhum'))}), e os dados da DUIMP guardam um só: retifique no Portal.`;
     lacunas.push(lacuna('AVISA', nome, texto, PORTAL));
     return null;
   };
   const codigo = (dito: string | null) => (dito === null || !/^[1-9]\d*$/.test(dito) ? null : Number(dito));
-  const cobertura = unico('cobertura', (um) => um.cobertura);
+  const cobertura = unico('cobertura', (item) => item.cobertura);
   const complemento: ComplementoDaDuimp = {
     ruc,
     informacaoComplementar,
-    metodoValoracao: codigo(unico('metodo', (um) => um.metodoValoracao)),
+    metodoValoracao: codigo(unico('metodo', (item) => item.metodoValoracao)),
     coberturaCambial: cobertura as ComplementoDaDuimp['coberturaCambial'],
-    motivoSemCobertura: cobertura === '4' ? codigo(unico('motivo', (um) => um.motivoSemCobertura)) : null,
-    adquirente: unico('adquirente', (um) => um.adquirente),
+    motivoSemCobertura: cobertura === '4' ? codigo(unico('motivo', (item) => item.motivoSemCobertura)) : null,
+    adquirente: unico('adquirente', (item) => item.adquirente),
     documentos: documentosDe(documentos, lacunas),
     operadores: operadoresDe(pares, lacunas),
     produtos: pares.map(({ id, registrado: { produto, quantidadeEstatistica } }) => {
-      const seu = codigo(produto.codigo);
-      const inteiro = seu !== null && produto.versao !== null;
+      const codigoDoProduto = codigo(produto.codigo);
+      const inteiro = codigoDoProduto !== null && produto.versao !== null;
       const zero = quantidadeEstatistica !== null && /^[0.]*$/.test(quantidadeEstatistica);
       return {
         id,
-        codigo: inteiro ? seu : null,
+        codigo: inteiro ? codigoDoProduto : null,
         versao: inteiro ? produto.versao : null,
         quantidadeEstatistica: zero ? null : quantidadeEstatistica,
       };
@@ -62,11 +62,15 @@ export function complementoDaRegistrada(
 
 /** What is blank filled with what the other says; what is typed stays. */
 export function completado(digitado: ComplementoDaDuimp, outro: ComplementoDaDuimp): ComplementoDaDuimp {
-  const mais = <Um>(seus: readonly Um[], deles: readonly Um[], chave: (um: Um) => string) => {
-    const ha = new Set(seus.map(chave));
-    return [...seus, ...deles.filter((um) => !ha.has(chave(um)))];
+  const mais = <Um>(
+    elementosDigitados: readonly Um[],
+    elementosDoOutro: readonly Um[],
+    chave: (elemento: Um) => string,
+  ) => {
+    const ha = new Set(elementosDigitados.map(chave));
+    return [...elementosDigitados, ...elementosDoOutro.filter((elemento) => !ha.has(chave(elemento)))];
   };
-  const produtoDoOutro = new Map(outro.produtos.map((um) => [um.id, um]));
+  const produtoDoOutro = new Map(outro.produtos.map((produto) => [produto.id, produto]));
   const cobertura = digitado.coberturaCambial ?? outro.coberturaCambial;
   return {
     ruc: digitado.ruc ?? outro.ruc,
@@ -78,13 +82,13 @@ export function completado(digitado: ComplementoDaDuimp, outro: ComplementoDaDui
     documentos: digitado.documentos.length > 0 ? digitado.documentos : outro.documentos,
     operadores: mais(digitado.operadores, outro.operadores, ({ id }) => id),
     produtos: mais(
-      digitado.produtos.map((um) => {
-        const seu = produtoDoOutro.get(um.id);
-        const semCodigo = um.codigo === null && um.versao === null && seu;
+      digitado.produtos.map((produto) => {
+        const produtoRegistrado = produtoDoOutro.get(produto.id);
+        const semCodigo = produto.codigo === null && produto.versao === null && produtoRegistrado;
         return {
-          ...um,
-          ...(semCodigo && { codigo: seu.codigo, versao: seu.versao }),
-          quantidadeEstatistica: um.quantidadeEstatistica ?? seu?.quantidadeEstatistica ?? null,
+          ...produto,
+          ...(semCodigo && { codigo: produtoRegistrado.codigo, versao: produtoRegistrado.versao }),
+          quantidadeEstatistica: produto.quantidadeEstatistica ?? produtoRegistrado?.quantidadeEstatistica ?? null,
         };
       }),
       outro.produtos,
@@ -117,8 +121,8 @@ function operadoresDe(pares: readonly ItemPareado[], lacunas: LacunaDaDuimp[]): 
       ] as const
     ).flatMap(([quem, { codigo, versao }]) => (quem && codigo && versao ? [{ ...quem, codigo, versao }] : [])),
   );
-  return [...Map.groupBy(ditos, ({ id }) => id)].flatMap(([id, seus]) => {
-    const [primeiro, ...outros] = new Map(seus.map((um) => [`${um.codigo}, versão ${um.versao}`, um]));
+  return [...Map.groupBy(ditos, ({ id }) => id)].flatMap(([id, ditosDoId]) => {
+    const [primeiro, ...outros] = new Map(ditosDoId.map((dito) => [`${dito.codigo}, versão ${dito.versao}`, dito]));
     if (!primeiro) return [];
     const [, { codigo, versao, razaoSocial }] = primeiro;
     if (outros.length === 0) return [{ id, codigo, versao }];
@@ -130,12 +134,12 @@ function operadoresDe(pares: readonly ItemPareado[], lacunas: LacunaDaDuimp[]): 
 
 function fundamentosDe(pares: readonly ItemPareado[], lacunas: LacunaDaDuimp[]): ComplementoDaDuimp['fundamentos'] {
   const porAdicao = Map.groupBy(pares, ({ adicao }) => adicao);
-  return [...porAdicao].flatMap(([adicao, seus]) =>
+  return [...porAdicao].flatMap(([adicao, paresDaAdicao]) =>
     TRIBUTOS_DI.flatMap((tributo) => {
-      const ditos = [...new Set(seus.map(({ registrado }) => registrado.tributos[tributo].fundamento))];
+      const ditos = [...new Set(paresDaAdicao.map(({ registrado }) => registrado.tributos[tributo].fundamento))];
       if (adicao === null || (ditos.length === 1 && ditos[0] === null)) return [];
       if (ditos.length === 1) return [{ adicao, tributo, codigo: Number(ditos[0]) }];
-      const texto = `Os itens da adição ${String(adicao).padStart(3, '0')} têm fundamentos legais diferentes do ${NOME_DO_TRIBUTO[tributo]} (${lista(ditos.map((um) => um ?? 'nenhum'))}): separe-os em adições.`;
+      const texto = `Os itens da adição ${String(adicao).padStart(3, '0')} têm fundamentos legais diferentes do ${NOME_DO_TRIBUTO[tributo]} (${lista(ditos.map((dito) => dito ?? 'nenhum'))}): separe-os em adições.`;
       lacunas.push(lacuna('AVISA', `fundamento-${adicao}-${tributo}`, texto, { onde: 'PROCESSO', aba: 'adicoes' }));
       return [];
     }),

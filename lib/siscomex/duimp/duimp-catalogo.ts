@@ -11,7 +11,12 @@ export function comCatalogo(
   catalogo: readonly DoCatalogo[],
 ): readonly ObjetoJson[] {
   if (catalogo.length === 0) return itens;
-  const porChave = new Map(catalogo.map(({ oQue, ...um }) => [chave(oQue, um.raiz, um.codigo, um.versao), um.json]));
+  const porChave = new Map(
+    catalogo.map(({ oQue, ...registroDoCatalogo }) => [
+      chave(oQue, registroDoCatalogo.raiz, registroDoCatalogo.codigo, registroDoCatalogo.versao),
+      registroDoCatalogo.json,
+    ]),
+  );
   const raizDoImportador = texto(capa, 'identificacao', 'importador', 'ni')?.slice(0, 8) ?? null;
   const achar = (oQue: DoCatalogo['oQue'], grupo: ObjetoJson, responsavel: string | null) => {
     const raiz = responsavel?.slice(0, 8) ?? raizDoImportador;
@@ -42,6 +47,9 @@ export function comCatalogo(
 const chave = (...partes: (string | null)[]) => partes.join('|');
 
 function texto(json: JsonExato | undefined, ...nomes: string[]): string | null {
-  const achado = nomes.reduce<JsonExato | undefined>((um, nome) => (eObjetoJson(um) ? um[nome] : undefined), json);
+  const achado = nomes.reduce<JsonExato | undefined>(
+    (conteudo, nome) => (eObjetoJson(conteudo) ? conteudo[nome] : undefined),
+    json,
+  );
   return typeof achado === 'string' && achado.trim() !== '' ? achado.trim() : null;
 }

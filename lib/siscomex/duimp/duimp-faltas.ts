@@ -35,22 +35,22 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
     );
   }
   const anunciados = [...indicesDaCapa(capa), ...itensDasAdicoes(capa)];
-  const faltam = new Set(anunciados.filter((um) => !vieram.has(um)));
+  const faltam = new Set(anunciados.filter((itemAnunciado) => !vieram.has(itemAnunciado)));
   const aindaFaltam = (quantos ?? 0) - itens.length - faltam.size;
-  for (let um = 1, faltou = 0; um <= (quantos ?? 0) && faltou < aindaFaltam; um += 1) {
-    if (vieram.has(um) || faltam.has(um)) continue;
-    faltam.add(um);
+  for (let numeroDoItem = 1, faltou = 0; numeroDoItem <= (quantos ?? 0) && faltou < aindaFaltam; numeroDoItem += 1) {
+    if (vieram.has(numeroDoItem) || faltam.has(numeroDoItem)) continue;
+    faltam.add(numeroDoItem);
     faltou += 1;
   }
   const [primeiro] = faltam;
   if (primeiro === undefined) return;
   const emOrdem = [...faltam].sort((a, b) => a - b);
   const oQue = faltam.size === 1 ? `Falta o item ${primeiro}` : `Faltam os itens ${emFaixas(emOrdem)}`;
-  const dela = numero ? `da DUIMP ${formatarNumeroDuimp(numero)}` : 'da DUIMP';
+  const nomeDaDuimp = numero ? `da DUIMP ${formatarNumeroDuimp(numero)}` : 'da DUIMP';
   const total = quantos === null || (emOrdem.at(-1) ?? 0) > quantos ? '' : ` de ${quantos}`;
   const onde = `GET /ext/duimp/${numero ?? '{número}'}/${versao ?? 1}/itens?inicial=${emOrdem[0]}&tamanho=100`;
   throw new ArquivoInvalido(
-    `${oQue}${total} ${dela}. Traga do Portal Único as páginas de itens que faltam (${onde}) e envie tudo junto.`,
+    `${oQue}${total} ${nomeDaDuimp}. Traga do Portal Único as páginas de itens que faltam (${onde}) e envie tudo junto.`,
     'itens',
   );
 }
@@ -64,7 +64,7 @@ export function exigirSomas(di: DeclaracaoImportacao): void {
   if (!aberto) return;
   const vieram = new Set(di.adicoes.flatMap(({ itens }) => itens.map(({ sequencia }) => sequencia)));
   const ultimo = Math.min(ITENS_MAXIMOS, Math.max(0, ...vieram));
-  const pulados = numerosDe(1, ultimo).filter((um) => !vieram.has(um));
+  const pulados = numerosDe(1, ultimo).filter((numeroPulado) => !vieram.has(numeroPulado));
   // Without a skipped number the conferência of the totals reports the difference: nothing tells which items are missing.
   if (pulados.length === 0) return;
   const quais = `${pulados.length === 1 ? 'Falta o item' : 'Faltam os itens'} ${emFaixas(pulados)}`;
@@ -81,7 +81,7 @@ const ITENS_MAXIMOS = 99_999;
 
 /** Positions in the `{ indice, link }` list of the cover. A complete item counts by its own number instead. */
 function indicesDaCapa({ itens }: ObjetoJson): number[] {
-  return lista(itens).flatMap((um) => (eObjetoJson(um) ? (inteiro(um.indice) ?? []) : []));
+  return lista(itens).flatMap((item) => (eObjetoJson(item) ? (inteiro(item.indice) ?? []) : []));
 }
 
 /** Each entry is a number, or an object that contains a number. */

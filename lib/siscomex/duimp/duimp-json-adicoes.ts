@@ -36,7 +36,9 @@ function agrupadas(itens: readonly ItemLido[]): AdicaoDaDuimp[] {
 /** Each entry is a number, or an object that contains a number. */
 function numerosDosItens(adicao: Lugar): string[] {
   return listaEm(adicao, 'itens').map((item) => {
-    const numero = ['numeroItem', 'numero'].map((nome) => inteiroEm(item, nome)).find((um) => um !== null);
+    const numero = ['numeroItem', 'numero']
+      .map((nome) => inteiroEm(item, nome))
+      .find((numeroLido) => numeroLido !== null);
     const sozinho = typeof item.valor === 'string' ? Number(item.valor) : null;
     const lido = numero ?? sozinho;
     if (lido === null || !Number.isInteger(lido)) throw recusa(item.caminho, 'deveria ser o número de um item');

@@ -25,9 +25,10 @@ import {
 export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
   const itens = itensAtivos(duimp);
   const adicoes = agruparItens(duimp, itens).map(lerAdicaoDuimp);
-  const soma = (campo: 'freteReais' | 'seguroReais') => dinheiro(somar(itens.map(({ duimp: dele }) => dele[campo])));
+  const soma = (campo: 'freteReais' | 'seguroReais') =>
+    dinheiro(somar(itens.map(({ duimp: itemDaDuimp }) => itemDaDuimp[campo])));
   const campos = folhasDe(duimp, TOMADOS);
-  const vmld = itens.map(({ duimp: dele }) => dele.valorAduaneiro);
+  const vmld = itens.map(({ duimp: itemDaDuimp }) => itemDaDuimp.valorAduaneiro);
   return {
     numeroDI: exigirTexto(duimp, 'identificacao.numero').toUpperCase(),
     duimp: {
@@ -59,7 +60,7 @@ export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
       setor: null,
       dataChegada: null,
       pesoBruto: null,
-      pesoLiquido: somar(itens.map(({ duimp: dele }) => dele.pesoLiquido)).toFixed(5),
+      pesoLiquido: somar(itens.map(({ duimp: itemDaDuimp }) => itemDaDuimp.pesoLiquido)).toFixed(5),
     },
     conhecimento: {
       numero: null,
@@ -143,7 +144,7 @@ const NADA = '0.00';
 
 /** The number of an invoice or conhecimento is among the keywords of its document, which the Portal identifies by codes. */
 function lerDocumento(documento: Lugar): DocumentoInstrucao {
-  const palavras = listaEm(documento, 'palavrasChave').map((uma) => textoEm(uma, 'valor'));
+  const palavras = listaEm(documento, 'palavrasChave').map((palavra) => textoEm(palavra, 'valor'));
   const valores = palavras.map((_, i) => `palavrasChave.${i + 1}.valor`);
   const campos = folhasDe(documento, ['tipo.codigo', 'tipo.nome', 'numero', ...valores]);
   return {

@@ -49,7 +49,7 @@ function lerItem(item: Lugar): ItemLido {
     condicao: textoEm(item, 'mercadoria.condicao') === 'USADA' ? 'USADA' : 'NOVA',
     // A DUIMP has LPCOs instead: items of several adições may share one, and an item may have many.
     numeroLI: null,
-    lpcos: listaEm(item, 'lpcos').map((um) => ({ numero: exigirTexto(um, 'numero') })),
+    lpcos: listaEm(item, 'lpcos').map((lpco) => ({ numero: exigirTexto(lpco, 'numero') })),
     incoterm: textoEm(item, 'condicaoVenda.incoterm.codigo') ?? '',
     localCondicaoVenda: textoEm(item, 'condicaoVenda.incoterm.complemento'),
     moeda: textoEm(item, 'mercadoria.moedaNegociada.codigo') ?? '',
@@ -79,7 +79,7 @@ function lerItem(item: Lugar): ItemLido {
 
 function lerItemDaDuimp(item: Lugar): ItemDaDuimp {
   const ajustes = listaEm(item, 'condicaoVenda.acrescimosDeducoes');
-  const doTipo = (tipo: string) => ajustes.filter((um) => textoEm(um, 'tipo') === tipo).map(lerAjuste);
+  const doTipo = (tipo: string) => ajustes.filter((ajuste) => textoEm(ajuste, 'tipo') === tipo).map(lerAjuste);
   const aplicacao = textoEm(item, 'mercadoria.tipoAplicacao.codigo');
   return {
     pesoLiquido: decimalEm(item, 'mercadoria.pesoLiquido', 5),
@@ -101,7 +101,9 @@ function lerItemDaDuimp(item: Lugar): ItemDaDuimp {
     vinculo: textoEm(item, 'indicadorCompradorVendedor.codigo'),
     adquirente: textoEm(item, 'caracterizacaoImportacao.ni'),
     produto: { codigo: textoEm(item, 'produto.codigo'), versao: textoEm(item, 'produto.versao') },
-    declaracoesVinculadas: listaEm(item, 'declaracoesVinculadas').map((um) => folhasDe(um, [])),
+    declaracoesVinculadas: listaEm(item, 'declaracoesVinculadas').map((declaracaoVinculada) =>
+      folhasDe(declaracaoVinculada, []),
+    ),
     atributos: [...atributosEm(item, 'atributosDuimp'), ...atributosEm(item, 'atributosFundamentoLegalDuimp')],
   };
 }

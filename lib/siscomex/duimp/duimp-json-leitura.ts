@@ -25,7 +25,7 @@ export function listaEm(lugar: Lugar, caminho: string): Lugar[] {
   const { valor, caminho: onde } = em(lugar, caminho);
   if (valor === undefined || valor === null) return [];
   if (!Array.isArray(valor)) return [{ valor, caminho: onde }];
-  return valor.map((um, i) => ({ valor: um, caminho: `${onde}[${i}]` }));
+  return valor.map((elemento, i) => ({ valor: elemento, caminho: `${onde}[${i}]` }));
 }
 
 /** Reads trimmed text; null when it is blank or missing. A number is read as its digits. */
@@ -88,8 +88,9 @@ function percorrer(
 ): [string, string | null][] {
   if (tomados.has(caminho)) return [];
   const sob = (nome: string) => (caminho ? `${caminho}.${nome}` : nome);
-  if (Array.isArray(valor)) return valor.flatMap((um, i) => percorrer(um, sob(String(i + 1)), tomados));
-  if (eObjetoJson(valor)) return Object.entries(valor).flatMap(([nome, um]) => percorrer(um, sob(nome), tomados));
+  if (Array.isArray(valor)) return valor.flatMap((elemento, i) => percorrer(elemento, sob(String(i + 1)), tomados));
+  if (eObjetoJson(valor))
+    return Object.entries(valor).flatMap(([nome, conteudo]) => percorrer(conteudo, sob(nome), tomados));
   return [[caminho, valor === undefined || valor === null ? null : String(valor)]];
 }
 

@@ -21,8 +21,8 @@ export function tributosDoItem(item: Lugar): TributosDoItem {
   const aplicados = listaEm(item, 'tributos.tributosAplicados');
   return porTributo((tributo) => {
     const sigla = tributo.toUpperCase();
-    const calculado = calculados.find((um) => textoEm(um, 'tipo') === sigla);
-    const aplicado = aplicados.find((um) => textoEm(um, 'tributo.codigo') === sigla);
+    const calculado = calculados.find((tributoCalculado) => textoEm(tributoCalculado, 'tipo') === sigla);
+    const aplicado = aplicados.find((tributoAplicado) => textoEm(tributoAplicado, 'tributo.codigo') === sigla);
     return tributoDoItem(calculado, aplicado);
   });
 }
@@ -30,8 +30,8 @@ export function tributosDoItem(item: Lugar): TributosDoItem {
 /** Returns the paths of the four taxes that the model holds. The leaves beside them are kept as they are. */
 export function folhasDosTributos(item: Lugar): string[] {
   const daLista = (lista: string, sigla: string, folhas: readonly string[]) =>
-    listaEm(item, lista).flatMap((um, i) =>
-      SIGLAS.has(textoEm(um, sigla) ?? '') ? folhas.map((folha) => `${lista}.${i + 1}.${folha}`) : [],
+    listaEm(item, lista).flatMap((lugar, i) =>
+      SIGLAS.has(textoEm(lugar, sigla) ?? '') ? folhas.map((folha) => `${lista}.${i + 1}.${folha}`) : [],
     );
   return [
     ...daLista('tributos.tributosAplicados', 'tributo.codigo', FOLHAS_APLICADAS),
@@ -43,39 +43,41 @@ export function folhasDosTributos(item: Lugar): string[] {
 export function outrosDoItem(item: Lugar): OutrosDeclarados {
   const calculados = listaEm(item, 'tributos.tributosCalculados');
   return mapearOutros((tributo) => {
-    const seus = calculados.filter((um) => TIPOS[tributo].includes(textoEm(um, 'tipo') ?? ''));
-    return seus.length === 0 ? undefined : outroDeclarado(seus);
+    const tributosCalculados = calculados.filter((tributoCalculado) =>
+      TIPOS[tributo].includes(textoEm(tributoCalculado, 'tipo') ?? ''),
+    );
+    return tributosCalculados.length === 0 ? undefined : outroDeclarado(tributosCalculados);
   });
 }
 
 /** Sums the taxes of the items of an adição. A rate or regime is kept only if all items share it. */
 export function somarTributos(dosItens: readonly TributosDeclarados[]): TributosDeclarados {
   return porTributo((tributo) => {
-    const seus = dosItens.map((um) => um[tributo]);
+    const tributosDosItens = dosItens.map((tributosDeclarados) => tributosDeclarados[tributo]);
     return {
       regime: {
-        codigo: emComum(seus, ({ regime }) => regime.codigo),
-        nome: emComum(seus, ({ regime }) => regime.nome),
+        codigo: emComum(tributosDosItens, ({ regime }) => regime.codigo),
+        nome: emComum(tributosDosItens, ({ regime }) => regime.nome),
       },
-      base: somaOuNada(seus.map(({ base }) => base)),
-      aliquota: emComum(seus, ({ aliquota }) => aliquota),
-      aliquotaReduzida: emComum(seus, ({ aliquotaReduzida }) => aliquotaReduzida),
-      devido: somar(seus.map(({ devido }) => devido)).toFixed(2),
-      recolher: somar(seus.map(({ recolher }) => recolher)).toFixed(2),
+      base: somaOuNada(tributosDosItens.map(({ base }) => base)),
+      aliquota: emComum(tributosDosItens, ({ aliquota }) => aliquota),
+      aliquotaReduzida: emComum(tributosDosItens, ({ aliquotaReduzida }) => aliquotaReduzida),
+      devido: somar(tributosDosItens.map(({ devido }) => devido)).toFixed(2),
+      recolher: somar(tributosDosItens.map(({ recolher }) => recolher)).toFixed(2),
     };
   });
 }
 
 export function somarOutros(dosItens: readonly OutrosDeclarados[]): OutrosDeclarados {
   return mapearOutros((tributo) => {
-    const seus = dosItens.flatMap((um) => um[tributo] ?? []);
-    const [primeiro] = seus;
-    if (!primeiro || seus.length === 1) return primeiro;
+    const outrosDosItens = dosItens.flatMap((outrosTributos) => outrosTributos[tributo] ?? []);
+    const [primeiro] = outrosDosItens;
+    if (!primeiro || outrosDosItens.length === 1) return primeiro;
     return {
-      devido: somar(seus.map(({ devido }) => devido)).toFixed(2),
-      recolher: somar(seus.map(({ recolher }) => recolher)).toFixed(2),
+      devido: somar(outrosDosItens.map(({ devido }) => devido)).toFixed(2),
+      recolher: somar(outrosDosItens.map(({ recolher }) => recolher)).toFixed(2),
       especifica: null,
-      aliquota: emComum(seus, ({ aliquota }) => aliquota),
+      aliquota: emComum(outrosDosItens, ({ aliquota }) => aliquota),
     };
   });
 }
@@ -85,7 +87,7 @@ export function somaOuNada(parcelas: readonly (DecimalTexto | null)[], casas = 2
   return parcelas.length === 0 || parcelas.includes(null) ? null : somar(parcelas).toFixed(casas);
 }
 
-export function emComum<T, V>(lista: readonly T[], valor: (um: T) => V | null): V | null {
+export function emComum<T, V>(lista: readonly T[], valor: (elemento: T) => V | null): V | null {
   const [primeiro, ...outros] = new Set(lista.map(valor));
   return outros.length === 0 ? (primeiro ?? null) : null;
 }
@@ -126,7 +128,10 @@ function tributoDoItem(calculado: Lugar | undefined, aplicado: Lugar | undefined
 
 /** Reads the codes and values of a list of attributes. */
 export function atributosEm(lugar: Lugar, caminho: string): { codigo: string | null; valor: string | null }[] {
-  return listaEm(lugar, caminho).map((um) => ({ codigo: textoEm(um, 'codigo'), valor: textoEm(um, 'valor') }));
+  return listaEm(lugar, caminho).map((atributo) => ({
+    codigo: textoEm(atributo, 'codigo'),
+    valor: textoEm(atributo, 'valor'),
+  }));
 }
 
 /** The base of a specific rate is the number of units it applies to. */
@@ -138,7 +143,8 @@ function aliquotaEspecifica(calculado: Lugar): TributoDoItem['especifica'] {
 }
 
 function outroDeclarado(calculados: readonly Lugar[]): OutroDeclarado {
-  const somarEm = (onde: string) => somar(calculados.map((um) => decimalEm(um, onde, 2))).toFixed(2);
+  const somarEm = (onde: string) =>
+    somar(calculados.map((tributoCalculado) => decimalEm(tributoCalculado, onde, 2))).toFixed(2);
   const [primeiro, ...mais] = calculados;
   const sozinho = primeiro && mais.length === 0 ? primeiro : null;
   const especifica = sozinho && aliquotaEspecifica(sozinho);

@@ -9,35 +9,35 @@ import { dentro, type ObjetoParaMandar, textoDe } from '#lib/siscomex/json/json-
  */
 export function parear(
   registrados: readonly ObjetoParaMandar[],
-  nossos: readonly ObjetoParaMandar[],
+  itensDoCais: readonly ObjetoParaMandar[],
   numeros: readonly (number | null)[] = [],
 ): number[] {
   const la = registrados.toSorted((a, b) => numeroDoItem(a) - numeroDoItem(b));
   const livres = new Map(la.map((item) => [numeroDoItem(item), item]));
-  const achados = new Array<number | null>(nossos.length).fill(null);
+  const achados = new Array<number | null>(itensDoCais.length).fill(null);
   const tomar = (i: number, numero: number | undefined) => {
     if (numero === undefined || achados[i] !== null || !livres.delete(numero)) return;
     achados[i] = numero;
   };
   const noLugar = (i: number) => (la[i] ? numeroDoItem(la[i]) : undefined);
-  for (const [i] of nossos.entries()) tomar(i, numeros[i] ?? undefined);
+  for (const [i] of itensDoCais.entries()) tomar(i, numeros[i] ?? undefined);
   const sabidos = achados.some((numero) => numero !== null);
   for (const chave of sabidos ? CHAVES.slice(0, 1) : CHAVES) {
-    const dosNossos = nossos.map(chave);
+    const dosNossos = itensDoCais.map(chave);
     const dosLivres = Map.groupBy([...livres.keys()], (numero) => chave(livres.get(numero) ?? {}));
-    for (const [i, sua] of dosNossos.entries()) {
+    for (const [i, chaveDoItem] of dosNossos.entries()) {
       const numero = noLugar(i);
-      if (numero !== undefined && chave(livres.get(numero) ?? {}) === sua) tomar(i, numero);
+      if (numero !== undefined && chave(livres.get(numero) ?? {}) === chaveDoItem) tomar(i, numero);
     }
-    for (const [i, sua] of dosNossos.entries()) {
+    for (const [i, chaveDoItem] of dosNossos.entries()) {
       if (achados[i] === null)
         tomar(
           i,
-          (dosLivres.get(sua) ?? []).find((numero) => livres.has(numero)),
+          (dosLivres.get(chaveDoItem) ?? []).find((numero) => livres.has(numero)),
         );
     }
   }
-  if (!sabidos) for (const [i] of nossos.entries()) tomar(i, noLugar(i));
+  if (!sabidos) for (const [i] of itensDoCais.entries()) tomar(i, noLugar(i));
   let ultimo = Math.max(0, ...la.map(numeroDoItem));
   return achados.map((numero) => numero ?? ++ultimo);
 }

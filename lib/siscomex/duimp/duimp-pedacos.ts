@@ -40,9 +40,9 @@ export interface DoCatalogo {
 export function pedacosDoJson(json: JsonExato): PedacoDeDuimp[] {
   if (!Array.isArray(json)) return [pedacoDe(json)];
   if (json.length === 0) throw new ArquivoInvalido('O arquivo JSON não traz nenhuma DUIMP.');
-  if (json.every((um) => eObjetoJson(um) && eItem(um))) return [pagina(json)];
+  if (json.every((elemento) => eObjetoJson(elemento) && eItem(elemento))) return [pagina(json)];
   const doCatalogo = json.map(doCatalogoEm);
-  if (doCatalogo.every((um) => um !== null)) return [{ tipo: 'CATALOGO', itens: [], doCatalogo }];
+  if (doCatalogo.every((registro) => registro !== null)) return [{ tipo: 'CATALOGO', itens: [], doCatalogo }];
   return json.map(pedacoDe);
 }
 
@@ -55,7 +55,8 @@ function pedacoDe(json: JsonExato): PedacoDeDuimp {
   const doCatalogo = doCatalogoEm(json);
   if (doCatalogo) return { tipo: 'CATALOGO', itens: [], doCatalogo: [doCatalogo] };
   if (eObjetoJson(json.identificacao)) return pedacoDaCapa(json);
-  if (Array.isArray(json.itens) && json.itens.some((um) => eObjetoJson(um) && eItem(um))) return pagina(json.itens);
+  if (Array.isArray(json.itens) && json.itens.some((item) => eObjetoJson(item) && eItem(item)))
+    return pagina(json.itens);
   throw new ArquivoInvalido(OUTRO);
 }
 
@@ -73,13 +74,13 @@ const ENVELOPES = ['dadosGerais', 'capa', 'duimp'];
 function pedacoDaCapa(capa: ObjetoJson): Extract<PedacoDeDuimp, { tipo: 'CAPA' }> {
   const { itens } = capa;
   const lista = Array.isArray(itens) ? itens : eObjetoJson(itens) ? [itens] : [];
-  const inteiros = lista.filter((um) => !eObjetoJson(um) || !eLigacao(um));
+  const inteiros = lista.filter((item) => !eObjetoJson(item) || !eLigacao(item));
   return {
     tipo: 'CAPA',
     capa,
     duimp: numeroDaDuimp(capa),
     versao: inteiro(dentroDe(capa, 'identificacao', 'versao')),
-    itens: inteiros.map((um) => itemSolto(eObjetoJson(um) ? um : {})),
+    itens: inteiros.map((item) => itemSolto(eObjetoJson(item) ? item : {})),
     daSefaz: false,
   };
 }

@@ -68,9 +68,9 @@ function daCarga(fatos: FatosDaDuimp, { ruc }: ComplementoDaDuimp): LacunaDaDuim
     ...se(porRuc && ruc === null, 'ruc', 'Informe a RUC da carga.', complementar('geral')),
     ...se(porRuc && frete === null, 'frete', 'Informe o frete e a moeda dele.', CARGA),
     ...se(porRuc && procedencia === null, 'procedencia', 'Informe o país de procedência.', IDENTIFICACAO),
-    ...[frete, seguro].flatMap((um) =>
+    ...[frete, seguro].flatMap((valorDaDuimp) =>
       se(
-        um !== null && !ISO.test(um.moeda),
+        valorDaDuimp !== null && !ISO.test(valorDaDuimp.moeda),
         'moeda',
         'A moeda do frete ou do seguro não tem sigla ISO no Cais.',
         CARGA,
@@ -243,9 +243,11 @@ function origemDeOutroPais(itens: readonly ItemDosFatos[]): LacunaDaDuimp[] {
 }
 
 function dosOperadores({ itens }: FatosDaDuimp, { operadores }: ComplementoDaDuimp): LacunaDaDuimp[] {
-  const todos = itens.flatMap(({ fornecedor, fabricante }) => [fornecedor, fabricante].filter((um) => um !== null));
-  const cada = [...new Map(todos.map((um) => [um.id, um])).values()];
-  const semCodigo = cada.filter(({ id }) => !operadores.some((um) => um.id === id));
+  const todos = itens.flatMap(({ fornecedor, fabricante }) =>
+    [fornecedor, fabricante].filter((operadorDosFatos) => operadorDosFatos !== null),
+  );
+  const cada = [...new Map(todos.map((operadorDosFatos) => [operadorDosFatos.id, operadorDosFatos])).values()];
+  const semCodigo = cada.filter(({ id }) => !operadores.some((operador) => operador.id === id));
   const fornecedores = new Map(itens.flatMap(({ fornecedor }) => (fornecedor ? [[fornecedor.id, fornecedor]] : [])));
   return [
     ...se(

@@ -20,9 +20,9 @@ export function lugarDoCampo(campo: string, noItem: boolean): LugarDaDuimp {
 }
 
 function folhas(valor: JsonExato, caminho: string): FolhaDoRascunho[] {
-  if (Array.isArray(valor)) return valor.flatMap((um, i) => folhas(um, `${caminho}.${i + 1}`));
+  if (Array.isArray(valor)) return valor.flatMap((elemento, i) => folhas(elemento, `${caminho}.${i + 1}`));
   if (eObjetoJson(valor)) {
-    return Object.entries(valor).flatMap(([nome, um]) => folhas(um, caminho ? `${caminho}.${nome}` : nome));
+    return Object.entries(valor).flatMap(([nome, conteudo]) => folhas(conteudo, caminho ? `${caminho}.${nome}` : nome));
   }
   return [{ caminho, valor: String(valor) }];
 }

@@ -112,7 +112,7 @@ export function estatisticaDe(item: ItemDosFatos, { produtos }: Pick<Complemento
 }
 
 function operador({ id, pais }: OperadorDosFatos, { operadores }: ComplementoDaDuimp, raiz: string): ValorJson {
-  const achado = operadores.find((um) => um.id === id);
+  const achado = operadores.find((operadorConhecido) => operadorConhecido.id === id);
   return {
     codigo: achado?.codigo ?? '',
     versao: achado?.versao ?? '',
@@ -125,7 +125,9 @@ function tributosDo(item: ItemDosFatos, { adicoes }: FatosDaDuimp, { fundamentos
   const adicao = adicoes.find(({ numero }) => numero === item.adicao);
   if (!adicao) return [];
   return TRIBUTOS_DI.map((tributo) => {
-    const fundamento = fundamentos.find((um) => um.adicao === adicao.numero && um.tributo === tributo);
+    const fundamento = fundamentos.find(
+      (fundamentoDoTributo) => fundamentoDoTributo.adicao === adicao.numero && fundamentoDoTributo.tributo === tributo,
+    );
     return {
       tributo: { codigo: tributo.toUpperCase() },
       regime: { codigo: REGIME[adicao.tributos[tributo].regime] },

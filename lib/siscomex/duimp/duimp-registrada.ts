@@ -64,9 +64,13 @@ export function lerRegistrada({ capa, itens }: RascunhoEscrito): Registrada {
   return {
     informacaoComplementar: texto(lida, 'identificacao.informacaoComplementar'),
     ruc: texto(lida, 'carga.tipoIdentificacaoCarga') === 'RUC' ? texto(lida, 'carga.identificacao') : null,
-    documentos: lista(lida, 'documentos.documentosInstrucao').map((um) => {
-      const [palavra] = lista(um, 'palavrasChave');
-      return { tipo: texto(um, 'tipo.codigo'), palavra: texto(palavra, 'codigo'), valor: texto(palavra, 'valor') };
+    documentos: lista(lida, 'documentos.documentosInstrucao').map((documento) => {
+      const [palavra] = lista(documento, 'palavrasChave');
+      return {
+        tipo: texto(documento, 'tipo.codigo'),
+        palavra: texto(palavra, 'codigo'),
+        valor: texto(palavra, 'valor'),
+      };
     }),
     itens: itens
       .map(abrirParaMandar)
@@ -129,9 +133,17 @@ function itemRegistrado(item: ObjetoParaMandar): ItemRegistrado {
     adquirente: em('caracterizacaoImportacao.ni'),
     tributos: Object.fromEntries(
       TRIBUTOS_DI.map((tributo) => {
-        const seu = tributos.find((um) => texto(um, 'tributo.codigo') === tributo.toUpperCase());
-        const regime = seu ? texto(seu, 'regime.codigo') : null;
-        return [tributo, { regime: deOnde(REGIME, regime), fundamento: seu ? texto(seu, 'fundamento.codigo') : null }];
+        const tributoDoItem = tributos.find(
+          (tributoRegistrado) => texto(tributoRegistrado, 'tributo.codigo') === tributo.toUpperCase(),
+        );
+        const regime = tributoDoItem ? texto(tributoDoItem, 'regime.codigo') : null;
+        return [
+          tributo,
+          {
+            regime: deOnde(REGIME, regime),
+            fundamento: tributoDoItem ? texto(tributoDoItem, 'fundamento.codigo') : null,
+          },
+        ];
       }),
     ) as ItemRegistrado['tributos'],
   };
@@ -139,7 +151,7 @@ function itemRegistrado(item: ObjetoParaMandar): ItemRegistrado {
 
 /** The name that Cais has for a code of the Portal; null for one it does not know. */
 function deOnde<Nome extends string>(tabela: Readonly<Record<Nome, string | number>>, codigo: string | null) {
-  const achado = Object.entries(tabela).find(([, um]) => String(um) === codigo);
+  const achado = Object.entries(tabela).find(([, codigoDaTabela]) => String(codigoDaTabela) === codigo);
   return achado ? (achado[0] as Nome) : null;
 }
 

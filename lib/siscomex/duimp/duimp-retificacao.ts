@@ -42,25 +42,26 @@ export interface RetificacaoComparada {
  */
 export function retificada(
   registrada: RascunhoEscrito,
-  nossa: RascunhoEscrito,
+  versaoDoCais: RascunhoEscrito,
   numeros: readonly (number | null)[] = [],
   doCatalogo: ReadonlyMap<number, string> = new Map(),
 ): { escrito: RascunhoEscrito; comparada: RetificacaoComparada } {
   const la = new Map(registrada.itens.map(abrirParaMandar).map((item) => [numeroDoItem(item), item]));
-  const nossos = nossa.itens.map(abrirParaMandar);
-  const pareados = parear([...la.values()], nossos, numeros);
-  const capa = par(null, abrirParaMandar(registrada.capa), abrirParaMandar(nossa.capa));
-  const itens = nossos.map((item, i) => {
+  const itensDoCais = versaoDoCais.itens.map(abrirParaMandar);
+  const pareados = parear([...la.values()], itensDoCais, numeros);
+  const capa = par(null, abrirParaMandar(registrada.capa), abrirParaMandar(versaoDoCais.capa));
+  const itens = itensDoCais.map((item, i) => {
     const numero = pareados[i] ?? 0;
-    const dele = semADoCatalogo(item, la.get(numero), doCatalogo.get(numero));
-    return par(numero, la.get(numero), { ...dele, identificacao: { numeroItem: numero } });
+    const itemSemCatalogo = semADoCatalogo(item, la.get(numero), doCatalogo.get(numero));
+    return par(numero, la.get(numero), { ...itemSemCatalogo, identificacao: { numeroItem: numero } });
   });
   const [daquiELa, novos] = [
     itens.filter(({ numero }) => la.has(numero ?? 0)),
     itens.filter(({ numero }) => !la.has(numero ?? 0)),
   ];
   const ambos = [capa, ...daquiELa];
-  const somados = (qual: (um: Par) => number) => ambos.reduce((total, um) => total + qual(um), 0);
+  const somados = (qual: (parDeItens: Par) => number) =>
+    ambos.reduce((total, parDeItens) => total + qual(parDeItens), 0);
   const ficam = new Set(pareados);
   const numerosDe = (pares: readonly Par[]) => pares.map(({ numero }) => numero ?? 0);
   return {
@@ -86,10 +87,10 @@ export function numerosDosItens(
 ): Record<string, number> {
   const la = itens.map(abrirParaMandar);
   const ha = new Set(la.map(numeroDoItem));
-  const nossos = fatos.itens.map((_, i) => abrirParaMandar(escreverJson(itemDoRascunho(fatos, complemento, i))));
+  const itensDoCais = fatos.itens.map((_, i) => abrirParaMandar(escreverJson(itemDoRascunho(fatos, complemento, i))));
   const numeros = parear(
     la,
-    nossos,
+    itensDoCais,
     fatos.itens.map(({ id }) => conhecidos[id] ?? null),
   );
   return Object.fromEntries(
@@ -103,8 +104,8 @@ export function nadaDifere({ diferencas, novos, saem }: RetificacaoComparada): b
 }
 
 /** Whether two bodies say the same, whatever the order and the spelling of their fields. */
-export function mesmoCorpo(um: string, outro: string): boolean {
-  const [a, b] = [folhasDe(abrirParaMandar(um)), folhasDe(abrirParaMandar(outro))];
+export function mesmoCorpo(corpo: string, outro: string): boolean {
+  const [a, b] = [folhasDe(abrirParaMandar(corpo)), folhasDe(abrirParaMandar(outro))];
   return a.size === b.size && [...a].every(([caminho, folha]) => b.has(caminho) && mesmaFolha(folha, b.get(caminho)));
 }
 
@@ -122,9 +123,9 @@ interface Par {
   diferencas: CampoRetificado[];
 }
 
-function par(item: number | null, la: ObjetoParaMandar | undefined, nossa: ObjetoParaMandar): Par {
-  const json = sobreposto(la, nossa, '') ?? {};
-  const [antes, dito, depois] = [folhasDe(la), folhasDe(nossa), folhasDe(json)];
+function par(item: number | null, la: ObjetoParaMandar | undefined, objetoDoCais: ObjetoParaMandar): Par {
+  const json = sobreposto(la, objetoDoCais, '') ?? {};
+  const [antes, dito, depois] = [folhasDe(la), folhasDe(objetoDoCais), folhasDe(json)];
   const caminhos = [...new Set([...antes.keys(), ...depois.keys()])];
   const como = (folhas: typeof antes, caminho: string) => (folhas.has(caminho) ? textoDe(folhas.get(caminho)) : null);
   return {
@@ -134,8 +135,10 @@ function par(item: number | null, la: ObjetoParaMandar | undefined, nossa: Objet
     iguais: [...dito].filter(([caminho, folha]) => antes.has(caminho) && mesmaFolha(antes.get(caminho), folha)).length,
     mantidos: [...antes.keys()].filter((caminho) => !dito.has(caminho) && depois.has(caminho)).length,
     diferencas: caminhos
-      .filter((um) => antes.has(um) !== depois.has(um) || !mesmaFolha(antes.get(um), depois.get(um)))
-      .map((um) => ({ item, caminho: um, registrado: como(antes, um), nosso: como(depois, um) })),
+      .filter(
+        (caminho) => antes.has(caminho) !== depois.has(caminho) || !mesmaFolha(antes.get(caminho), depois.get(caminho)),
+      )
+      .map((caminho) => ({ item, caminho: caminho, registrado: como(antes, caminho), nosso: como(depois, caminho) })),
   };
 }
 
@@ -146,35 +149,39 @@ function semADoCatalogo(item: ObjetoParaMandar, la: ObjetoParaMandar | undefined
   return eObjetoParaMandar(mercadoria) ? { ...item, mercadoria: { ...mercadoria, descricao: undefined } } : item;
 }
 
-function sobreposto(la: ValorJson | undefined, nossa: ValorJson | undefined, caminho: string): ValorJson | undefined {
-  if (nossa === undefined) return la;
-  if (la === undefined) return nossa;
-  if (Array.isArray(la) && Array.isArray(nossa)) return listaSobreposta(la, nossa, caminho);
-  if (!eObjetoParaMandar(la) || !eObjetoParaMandar(nossa)) return nossa;
+function sobreposto(
+  la: ValorJson | undefined,
+  valorDoCais: ValorJson | undefined,
+  caminho: string,
+): ValorJson | undefined {
+  if (valorDoCais === undefined) return la;
+  if (la === undefined) return valorDoCais;
+  if (Array.isArray(la) && Array.isArray(valorDoCais)) return listaSobreposta(la, valorDoCais, caminho);
+  if (!eObjetoParaMandar(la) || !eObjetoParaMandar(valorDoCais)) return valorDoCais;
   const tipo = TIPOS[caminho];
-  if (tipo && !mesmaFolha(dentro(la, tipo), dentro(nossa, tipo))) return nossa;
-  const nomes = [...new Set([...Object.keys(la), ...Object.keys(nossa)])];
+  if (tipo && !mesmaFolha(dentro(la, tipo), dentro(valorDoCais, tipo))) return valorDoCais;
+  const nomes = [...new Set([...Object.keys(la), ...Object.keys(valorDoCais)])];
   const juntos = Object.fromEntries(
-    nomes.map((nome) => [nome, sobreposto(la[nome], nossa[nome], caminho === '' ? nome : `${caminho}.${nome}`)]),
+    nomes.map((nome) => [nome, sobreposto(la[nome], valorDoCais[nome], caminho === '' ? nome : `${caminho}.${nome}`)]),
   );
   // The Incoterm goes with its method of valuation.
-  if (caminho === 'condicaoVenda' && !mesmaFolha(dentro(la, METODO), dentro(nossa, METODO))) {
-    return { ...juntos, incoterm: nossa.incoterm };
+  if (caminho === 'condicaoVenda' && !mesmaFolha(dentro(la, METODO), dentro(valorDoCais, METODO))) {
+    return { ...juntos, incoterm: valorDoCais.incoterm };
   }
   return juntos;
 }
 
 /** Taxes go by their code, and those that the processo does not say stay. Of another list, the processo says how many there are. */
-function listaSobreposta(la: readonly ValorJson[], nossa: readonly ValorJson[], caminho: string): ValorJson {
+function listaSobreposta(la: readonly ValorJson[], listaDoCais: readonly ValorJson[], caminho: string): ValorJson {
   if (caminho !== 'tributos') {
-    const juntos = nossa.map((um, i) => sobreposto(la[i], um, `${caminho}.*`) ?? {});
-    return caminho.endsWith('palavrasChave') ? [...juntos, ...la.slice(nossa.length)] : juntos;
+    const juntos = listaDoCais.map((elemento, i) => sobreposto(la[i], elemento, `${caminho}.*`) ?? {});
+    return caminho.endsWith('palavrasChave') ? [...juntos, ...la.slice(listaDoCais.length)] : juntos;
   }
-  const codigo = (um: ValorJson) => textoDe(dentro(um, ['tributo', 'codigo']));
-  const nossos = new Map(nossa.map((um) => [codigo(um), um]));
-  const ficam = la.map((um) => sobreposto(um, nossos.get(codigo(um)), 'tributos.*') ?? {});
+  const codigo = (tributo: ValorJson) => textoDe(dentro(tributo, ['tributo', 'codigo']));
+  const tributosDoCais = new Map(listaDoCais.map((tributo) => [codigo(tributo), tributo]));
+  const ficam = la.map((tributo) => sobreposto(tributo, tributosDoCais.get(codigo(tributo)), 'tributos.*') ?? {});
   const daqui = new Set(la.map(codigo));
-  return [...ficam, ...nossa.filter((um) => !daqui.has(codigo(um)))];
+  return [...ficam, ...listaDoCais.filter((tributo) => !daqui.has(codigo(tributo)))];
 }
 
 /** The leaves by their path; a tax by its code. */
@@ -183,13 +190,16 @@ function folhasDe(valor: ValorJson | undefined, caminho = ''): Map<string, Valor
   const com = (nome: string | number) => (caminho === '' ? String(nome) : `${caminho}.${nome}`);
   if (Array.isArray(valor)) {
     return new Map(
-      valor.flatMap((um, i) => [
-        ...folhasDe(um, com(caminho === 'tributos' ? textoDe(dentro(um, ['tributo', 'codigo'])) || i + 1 : i + 1)),
+      valor.flatMap((elemento, i) => [
+        ...folhasDe(
+          elemento,
+          com(caminho === 'tributos' ? textoDe(dentro(elemento, ['tributo', 'codigo'])) || i + 1 : i + 1),
+        ),
       ]),
     );
   }
   if (eObjetoParaMandar(valor)) {
-    return new Map(Object.entries(valor).flatMap(([nome, um]) => [...folhasDe(um, com(nome))]));
+    return new Map(Object.entries(valor).flatMap(([nome, conteudo]) => [...folhasDe(conteudo, com(nome))]));
   }
   return new Map([[caminho, valor]]);
 }

@@ -69,7 +69,7 @@ function capasDe(pedacos: readonly ComParte<PedacoDeDuimp>[]): DuimpAReunir[] {
     const { capa, duimp: numero, versao, parte } = pedaco;
     const itens = pedaco.itens.map((item) => ({ ...item, parte }));
     recusarDeOutra(numero, itens);
-    const mesma = duimps.find((uma) => numero !== null && uma.numero === numero);
+    const mesma = duimps.find((duimp) => numero !== null && duimp.numero === numero);
     if (!mesma) {
       duimps.push({ capa, numero, versao, itens, partes: new Set([parte]), catalogo: [], emPaginas: false });
     } else {
@@ -112,16 +112,16 @@ function porNaSua(duimps: DuimpAReunir[], item: Item): void {
       `Os itens de ${parte.nome} não dizem de que DUIMP são (identificacao.numero). Traga-os como o Portal Único os responde.`,
     );
   }
-  const dela = duimps.find(({ numero }) => numero === duimp);
-  if (!dela) throw semCapa(item, duimp);
-  if (versao !== null && dela.versao !== null && versao !== dela.versao) {
+  const duimpDoItem = duimps.find(({ numero }) => numero === duimp);
+  if (!duimpDoItem) throw semCapa(item, duimp);
+  if (versao !== null && duimpDoItem.versao !== null && versao !== duimpDoItem.versao) {
     throw new ArquivoInvalido(
-      `A capa da ${nome(duimp)} é da versão ${dela.versao}, e os itens de ${parte.nome}, da versão ${versao}. Traga os da mesma versão.`,
+      `A capa da ${nome(duimp)} é da versão ${duimpDoItem.versao}, e os itens de ${parte.nome}, da versão ${versao}. Traga os da mesma versão.`,
     );
   }
-  dela.itens.push(item);
-  dela.partes.add(parte);
-  dela.emPaginas = true;
+  duimpDoItem.itens.push(item);
+  duimpDoItem.partes.add(parte);
+  duimpDoItem.emPaginas = true;
 }
 
 function semCapa({ versao }: Item, duimp: string): ArquivoInvalido {
@@ -182,7 +182,7 @@ function semItens({ itens: _, ...capa }: ObjetoJson): ObjetoJson {
 function iguais(a: JsonExato | undefined, b: JsonExato | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [nomesDeA, nomesDeB] = [Object.keys(a), Object.keys(b)];
-  const valor = (um: JsonExato, qual: string) => (um as ObjetoJson)[qual];
+  const valor = (objeto: JsonExato, qual: string) => (objeto as ObjetoJson)[qual];
   return (
     Array.isArray(a) === Array.isArray(b) &&
     nomesDeA.length === nomesDeB.length &&

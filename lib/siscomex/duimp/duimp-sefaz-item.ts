@@ -80,87 +80,87 @@ export function itemDaSefaz(json: ObjetoJson, { numero, versao }: { numero?: str
 }
 
 function ajuste(json: ObjetoJson): ObjetoJson {
-  const um = leitor(json);
+  const leitorDoAjuste = leitor(json);
   return semVazios({
-    tipo: um.pelo('tipoOperacao', { '1': 'ACRESCIMO', '2': 'DEDUCAO' }),
-    moeda: { codigo: um.moeda('moeda'), valor: um.tomar('valor') },
-    valorBRL: um.tomar('valorReal'),
-    denominacao: { codigo: um.tomar('codigo') },
-    sefaz: um.resto(),
+    tipo: leitorDoAjuste.pelo('tipoOperacao', { '1': 'ACRESCIMO', '2': 'DEDUCAO' }),
+    moeda: { codigo: leitorDoAjuste.moeda('moeda'), valor: leitorDoAjuste.tomar('valor') },
+    valorBRL: leitorDoAjuste.tomar('valorReal'),
+    denominacao: { codigo: leitorDoAjuste.tomar('codigo') },
+    sefaz: leitorDoAjuste.resto(),
   });
 }
 
 function vinculada(json: ObjetoJson): ObjetoJson {
-  const uma = leitor(json);
+  const leitorDaVinculada = leitor(json);
   const semZeros = (caminho: string) => {
-    const valor = uma.tomar(caminho);
+    const valor = leitorDaVinculada.tomar(caminho);
     return typeof valor === 'string' ? versaoSemZeros(valor.trim()) : valor;
   };
   return semVazios({
-    tipo: uma.pelo('tipo', { '1': 'DUIMP', '2': 'DUE', '3': 'DI', '4': 'DE' }),
-    numeroDeclaracaoVinculada: uma.tomar('numeroDeclaracaoVinculada'),
+    tipo: leitorDaVinculada.pelo('tipo', { '1': 'DUIMP', '2': 'DUE', '3': 'DI', '4': 'DE' }),
+    numeroDeclaracaoVinculada: leitorDaVinculada.tomar('numeroDeclaracaoVinculada'),
     versaoDeclaracaoVinculada: semZeros('versaoDeclaracaoVinculada'),
-    dataRegistro: uma.tomar('dataHoraRegistro'),
-    numeroDeclaracaoOriginal: uma.tomar('numeroDeclaracaoOriginal'),
+    dataRegistro: leitorDaVinculada.tomar('dataHoraRegistro'),
+    numeroDeclaracaoOriginal: leitorDaVinculada.tomar('numeroDeclaracaoOriginal'),
     versaoDeclaracaoOriginal: semZeros('versaoDeclaracaoOriginal'),
     numeroItemDeclaracaoOriginal: semZeros('numeroItemDeclaracaoOriginal'),
     item: {
       numeroItemDeclaracaoVinculada: semZeros('numeroItemDeclaracaoVinculada'),
-      ncm: uma.tomar('itemNcmAssociada'),
-      qtdUnidadeEstatistica: uma.tomar('qtdMercadoriaUnidadeEstatistica'),
-      frete: { valorBRL: uma.tomar('valorFreteReal') },
-      seguro: { valorBRL: uma.tomar('valorSeguroReal') },
+      ncm: leitorDaVinculada.tomar('itemNcmAssociada'),
+      qtdUnidadeEstatistica: leitorDaVinculada.tomar('qtdMercadoriaUnidadeEstatistica'),
+      frete: { valorBRL: leitorDaVinculada.tomar('valorFreteReal') },
+      seguro: { valorBRL: leitorDaVinculada.tomar('valorSeguroReal') },
     },
-    sefaz: uma.resto(),
+    sefaz: leitorDaVinculada.resto(),
   });
 }
 
 function tributoAplicado(json: ObjetoJson): ObjetoJson {
-  const um = leitor(json);
+  const leitorDoTributo = leitor(json);
   return semVazios({
-    tributo: { codigo: um.tomar('tributo.codigo') },
-    regime: { codigo: um.tomar('regime.codigo') },
-    fundamento: { codigo: um.tomar('fundamentoLegal.codigo') },
-    atributos: um.lista('atributosDinamicos'),
-    sefaz: um.resto(),
+    tributo: { codigo: leitorDoTributo.tomar('tributo.codigo') },
+    regime: { codigo: leitorDoTributo.tomar('regime.codigo') },
+    fundamento: { codigo: leitorDoTributo.tomar('fundamentoLegal.codigo') },
+    atributos: leitorDoTributo.lista('atributosDinamicos'),
+    sefaz: leitorDoTributo.resto(),
   });
 }
 
 function tributoDoItem(json: ObjetoJson): ObjetoJson {
-  const um = leitor(json);
+  const leitorDoTributo = leitor(json);
   return semVazios({
-    tipo: um.tomar('imposto.codigo'),
+    tipo: leitorDoTributo.tomar('imposto.codigo'),
     valoresBRL: {
-      ...valoresDoTributo(um),
-      originalDevido: um.tomar('valorOriginalmenteDevido'),
-      calculadoPagProporcional: um.tomar('valorCalculadoPagamentoProporcional'),
+      ...valoresDoTributo(leitorDoTributo),
+      originalDevido: leitorDoTributo.tomar('valorOriginalmenteDevido'),
+      calculadoPagProporcional: leitorDoTributo.tomar('valorCalculadoPagamentoProporcional'),
     },
     memoriaCalculo: {
-      codigoFundamentoLegalNormal: um.tomar('fundamentoLegalNormal.codigo'),
-      baseCalculoBRL: um.tomar('valorBaseCalculo'),
-      baseCalculoEspecificaBRL: um.tomar('valorBaseCalculoEspecifica'),
-      baseCalculoReduzidaBRL: um.tomar('valorBaseCalculoReduzida'),
-      percentualReducaoBaseCalculo: um.tomar('percReducaoBaseCalculo'),
-      tipoAliquota: um.pelo('tipoAliquota.codigo', { '1': 'AD_VALOREM', '2': 'ESPECIFICA' }),
-      percentualReducaoAliquotaReduzida: um.tomar('percReducaoAliquotaReduzida'),
-      valorAliquota: um.tomar('valorAliquota'),
-      valorAliquotaEspecifica: um.tomar('valorAliquotaEspecifica'),
-      valorAliquotaReduzida: um.tomar('valorAliquotaReduzida'),
-      normal: um.tomar('valorNormal'),
-      percentualPagamento: um.tomar('percentualPagamentoProporcional'),
+      codigoFundamentoLegalNormal: leitorDoTributo.tomar('fundamentoLegalNormal.codigo'),
+      baseCalculoBRL: leitorDoTributo.tomar('valorBaseCalculo'),
+      baseCalculoEspecificaBRL: leitorDoTributo.tomar('valorBaseCalculoEspecifica'),
+      baseCalculoReduzidaBRL: leitorDoTributo.tomar('valorBaseCalculoReduzida'),
+      percentualReducaoBaseCalculo: leitorDoTributo.tomar('percReducaoBaseCalculo'),
+      tipoAliquota: leitorDoTributo.pelo('tipoAliquota.codigo', { '1': 'AD_VALOREM', '2': 'ESPECIFICA' }),
+      percentualReducaoAliquotaReduzida: leitorDoTributo.tomar('percReducaoAliquotaReduzida'),
+      valorAliquota: leitorDoTributo.tomar('valorAliquota'),
+      valorAliquotaEspecifica: leitorDoTributo.tomar('valorAliquotaEspecifica'),
+      valorAliquotaReduzida: leitorDoTributo.tomar('valorAliquotaReduzida'),
+      normal: leitorDoTributo.tomar('valorNormal'),
+      percentualPagamento: leitorDoTributo.tomar('percentualPagamentoProporcional'),
     },
-    sefaz: um.resto(),
+    sefaz: leitorDoTributo.resto(),
   });
 }
 
 /** The amounts of a tax that both the cover and an item give. */
-export function valoresDoTributo(um: ReturnType<typeof leitor>) {
+export function valoresDoTributo(leitorDoTributo: ReturnType<typeof leitor>) {
   return {
-    calculado: um.tomar('valorCalculado'),
-    aReduzir: um.tomar('valorAReduzir'),
-    devido: um.tomar('valorDevido'),
-    suspenso: um.tomar('valorSuspenso'),
-    aRecolher: um.tomar('impostoARecolher'),
+    calculado: leitorDoTributo.tomar('valorCalculado'),
+    aReduzir: leitorDoTributo.tomar('valorAReduzir'),
+    devido: leitorDoTributo.tomar('valorDevido'),
+    suspenso: leitorDoTributo.tomar('valorSuspenso'),
+    aRecolher: leitorDoTributo.tomar('impostoARecolher'),
   };
 }
 

@@ -69,45 +69,45 @@ export function eDaSefaz(valor: ObjetoJson): boolean {
 }
 
 function documento(json: ObjetoJson): ObjetoJson {
-  const um = leitor(json);
+  const leitorDoDocumento = leitor(json);
   return semVazios({
-    tipo: { codigo: um.tomar('tipo.codigo'), nome: um.tomar('tipo.descricao') },
-    palavrasChave: um.lista('palavrasChave'),
-    sefaz: um.resto(),
+    tipo: { codigo: leitorDoDocumento.tomar('tipo.codigo'), nome: leitorDoDocumento.tomar('tipo.descricao') },
+    palavrasChave: leitorDoDocumento.lista('palavrasChave'),
+    sefaz: leitorDoDocumento.resto(),
   });
 }
 
 function tributoDaCapa(json: ObjetoJson): ObjetoJson {
-  const um = leitor(json);
+  const leitorDoTributo = leitor(json);
   return semVazios({
-    tipo: um.tomar('imposto.codigo'),
-    valoresBRL: valoresDoTributo(um),
-    sefaz: um.resto(),
+    tipo: leitorDoTributo.tomar('imposto.codigo'),
+    valoresBRL: valoresDoTributo(leitorDoTributo),
+    sefaz: leitorDoTributo.resto(),
   });
 }
 
 function pagamento(json: ObjetoJson): ObjetoJson {
-  const um = leitor(json);
+  const leitorDoPagamento = leitor(json);
   const juros = 'pagamentoJuros';
   return semVazios({
-    versaoOrigem: versaoSemZeros(um.texto('versaoDuimpPagamento')),
+    versaoOrigem: versaoSemZeros(leitorDoPagamento.texto('versaoDuimpPagamento')),
     principal: {
-      codigoReceita: um.tomar('codigoReceita'),
-      valor: um.tomar('valorTributo'),
-      dataPagamento: um.tomar('dataHoraPagamento'),
-      banco: um.tomar('banco'),
-      agencia: um.tomar('agencia'),
-      conta: um.tomar('conta'),
+      codigoReceita: leitorDoPagamento.tomar('codigoReceita'),
+      valor: leitorDoPagamento.tomar('valorTributo'),
+      dataPagamento: leitorDoPagamento.tomar('dataHoraPagamento'),
+      banco: leitorDoPagamento.tomar('banco'),
+      agencia: leitorDoPagamento.tomar('agencia'),
+      conta: leitorDoPagamento.tomar('conta'),
       juros: {
-        codigoReceita: um.tomar(`${juros}.codigoReceita`),
-        valor: um.tomar(`${juros}.valorJuros`),
-        dataPagamentoJuros: um.tomar(`${juros}.dataHoraPagamento`),
-        bancoJuros: um.tomar(`${juros}.bancoJuros`),
-        agenciaJuros: um.tomar(`${juros}.agenciaJuros`),
-        contaJuros: um.tomar(`${juros}.contaJuros`),
+        codigoReceita: leitorDoPagamento.tomar(`${juros}.codigoReceita`),
+        valor: leitorDoPagamento.tomar(`${juros}.valorJuros`),
+        dataPagamentoJuros: leitorDoPagamento.tomar(`${juros}.dataHoraPagamento`),
+        bancoJuros: leitorDoPagamento.tomar(`${juros}.bancoJuros`),
+        agenciaJuros: leitorDoPagamento.tomar(`${juros}.agenciaJuros`),
+        contaJuros: leitorDoPagamento.tomar(`${juros}.contaJuros`),
       },
     },
-    sefaz: um.resto(),
+    sefaz: leitorDoPagamento.resto(),
   });
 }
 

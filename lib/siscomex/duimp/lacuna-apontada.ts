@@ -6,7 +6,7 @@ import type {
 import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 
 export function semSigla(paises: readonly ({ nome: string; sigla: string | null } | null)[]): LacunaDaDuimp[] {
-  const nomes = [...new Set(paises.flatMap((um) => (um && um.sigla === null ? [um.nome] : [])))];
+  const nomes = [...new Set(paises.flatMap((pais) => (pais && pais.sigla === null ? [pais.nome] : [])))];
   return se(nomes.length > 0, 'paises', `Falta a sigla ISO de ${lista(nomes)} na tabela de países.`, {
     onde: 'PAISES',
   });

@@ -11,10 +11,11 @@ export function dosTributos(fatos: FatosDaDuimp, { fundamentos }: ComplementoDaD
   const { itens, adicoes } = fatos;
   const soltos = itens.filter(({ adicao }) => adicao === null).length;
   const faltam = fundamentosPedidos(adicoes).filter(
-    ({ adicao, tributo }) => !fundamentos.some((um) => um.adicao === adicao && um.tributo === tributo),
+    ({ adicao, tributo }) =>
+      !fundamentos.some((fundamento) => fundamento.adicao === adicao && fundamento.tributo === tributo),
   );
   const ditos = faltam.map(({ adicao, tributo }) => `${NOME_DO_TRIBUTO[tributo]} da adição ${tres(adicao)}`);
-  const com = (qual: (um: FatosDaDuimp['adicoes'][number]) => boolean) =>
+  const com = (qual: (adicaoDosFatos: FatosDaDuimp['adicoes'][number]) => boolean) =>
     adicoes.filter(qual).map(({ numero }) => tres(numero));
   const [ajustadas, comAntidumping] = [com(({ ajustes }) => ajustes > 0), com(({ temAntidumping }) => temAntidumping)];
   return [

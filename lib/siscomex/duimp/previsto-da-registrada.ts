@@ -92,11 +92,11 @@ function doCadastro(itens: readonly ItemRegistrado[], no: NoCadastro): LacunaDaD
   const semPais = [...new Set(itens.flatMap(({ fabricante: { pais } }) => (pais && !no.pais(pais) ? [pais] : [])))];
   const semAplicacao = itens.filter(({ aplicacao }) => aplicacao === null).map(({ numero }) => numero);
   return [
-    ...[...porOperador].map(([quem, seus]) =>
+    ...[...porOperador].map(([quem, itensDoOperador]) =>
       lacuna(
         'AVISA',
         `operador-${quem}`,
-        `Nenhum fornecedor do cadastro é o operador estrangeiro ${quem}, ${dosItens([...new Set(seus.map(({ numero }) => numero))]).toLowerCase()}: vincule o nome, ou ligue o operador ao fornecedor, e preencha de novo.`,
+        `Nenhum fornecedor do cadastro é o operador estrangeiro ${quem}, ${dosItens([...new Set(itensDoOperador.map(({ numero }) => numero))]).toLowerCase()}: vincule o nome, ou ligue o operador ao fornecedor, e preencha de novo.`,
         VINCULOS,
       ),
     ),

@@ -45,20 +45,20 @@ export function adicoesDaRegistrada(
   itens: readonly ItemRegistrado[],
   declarados: Declarados,
 ): { adicaoDe: ReadonlyMap<number, number>; adicoes: AdicaoDaRegistrada[]; lacunas: LacunaDaDuimp[] } {
-  const semRegime = itens.filter(({ tributos }) => TRIBUTOS_DI.some((um) => tributos[um].regime === null));
+  const semRegime = itens.filter(({ tributos }) => TRIBUTOS_DI.some((tributo) => tributos[tributo].regime === null));
   if (semRegime.length > 0) {
     const texto = `${dosItens(semRegime.map(({ numero }) => numero))}, a versão registrada não diz um regime do Cais para cada tributo: ponha os itens em adições.`;
     return { adicaoDe: new Map(), adicoes: [], lacunas: [lacuna('AVISA', 'regimes', texto, ADICOES)] };
   }
   const { grupos, refeitas } = agrupados(itens, declarados);
   const abertas: string[] = [];
-  const adicoes = grupos.map(([numero, seus]): AdicaoDaRegistrada => {
-    const duimps = seus.flatMap((item) => declarados.get(item.numero)?.duimp ?? []);
+  const adicoes = grupos.map(([numero, itensDaAdicao]): AdicaoDaRegistrada => {
+    const duimps = itensDaAdicao.flatMap((item) => declarados.get(item.numero)?.duimp ?? []);
     const tributos = Object.fromEntries(
       TRIBUTOS_DI.map((tributo) => {
         const previsto = tributoPrevisto(
-          seus[0]?.tributos[tributo].regime ?? 'INTEGRAL',
-          duimps.map((um) => um.tributos[tributo]),
+          itensDaAdicao[0]?.tributos[tributo].regime ?? 'INTEGRAL',
+          duimps.map((itemDaDuimp) => itemDaDuimp.tributos[tributo]),
         );
         if (!previsto.inteiro) abertas.push(`${NOME_DO_TRIBUTO[tributo]} da adição ${tres(numero)}`);
         return [tributo, previsto.tributo];
@@ -71,11 +71,13 @@ export function adicoesDaRegistrada(
       deducoes: somados(duimps.flatMap(({ deducoes }) => deducoes)),
     };
   });
-  const comDireitos = grupos.filter(([, seus]) =>
-    seus.some(({ numero }) => Object.keys(declarados.get(numero)?.duimp.outros ?? {}).length > 0),
+  const comDireitos = grupos.filter(([, itensDaAdicao]) =>
+    itensDaAdicao.some(({ numero }) => Object.keys(declarados.get(numero)?.duimp.outros ?? {}).length > 0),
   );
   return {
-    adicaoDe: new Map(grupos.flatMap(([numero, seus]) => seus.map((item) => [item.numero, numero] as const))),
+    adicaoDe: new Map(
+      grupos.flatMap(([numero, itensDaAdicao]) => itensDaAdicao.map((item) => [item.numero, numero] as const)),
+    ),
     adicoes,
     lacunas: [
       ...(refeitas
@@ -117,13 +119,17 @@ function agrupados(itens: readonly ItemRegistrado[], declarados: Declarados) {
   const doArquivo = [...Map.groupBy(todos, ({ item }) => declarados.get(item.numero)?.adicao ?? 0)];
   const certas = doArquivo.every(([, [primeiro, ...outros]]) =>
     outros.every(
-      (um) => primeiro && porQueSeparadas({ numero: '', itens: [primeiro] }, { numero: '', itens: [um] }).length === 0,
+      (itemAgrupado) =>
+        primeiro &&
+        porQueSeparadas({ numero: '', itens: [primeiro] }, { numero: '', itens: [itemAgrupado] }).length === 0,
     ),
   );
   const feitas = certas
     ? doArquivo
-    : gerarAdicoes(todos, itens.length).map(({ numero, itens: seus }) => [Number(numero), [...seus]] as const);
-  const grupos = feitas.map(([numero, seus]) => [numero, seus.map(({ item }) => item)] as const);
+    : gerarAdicoes(todos, itens.length).map(
+        ({ numero, itens: itensAgrupados }) => [Number(numero), [...itensAgrupados]] as const,
+      );
+  const grupos = feitas.map(([numero, itensAgrupados]) => [numero, itensAgrupados.map(({ item }) => item)] as const);
   return { grupos: grupos.toSorted(([a], [b]) => a - b), refeitas: !certas };
 }
 
@@ -150,17 +156,17 @@ function aAgrupar(item: ItemRegistrado, ncm: string): Agrupado {
   };
 }
 
-function tributoPrevisto(regime: RegimeTributario, seus: readonly TributoDoItem[]) {
-  const [primeiro] = seus;
-  const emComum = (valor: (um: TributoDoItem) => string | null) => {
-    const [um, ...outros] = new Set(seus.map(valor));
-    return outros.length === 0 ? casasDoPrevisto(um ?? null) : null;
+function tributoPrevisto(regime: RegimeTributario, tributosDosItens: readonly TributoDoItem[]) {
+  const [primeiro] = tributosDosItens;
+  const emComum = (valor: (tributo: TributoDoItem) => string | null) => {
+    const [valorComum, ...outros] = new Set(tributosDosItens.map(valor));
+    return outros.length === 0 ? casasDoPrevisto(valorComum ?? null) : null;
   };
-  const especifica = seus.some((um) => um.especifica !== null);
-  const aliquota = especifica ? null : emComum((um) => um.aliquota);
-  const reduzida = regime === 'REDUCAO' ? emComum((um) => um.aliquotaReduzida) : null;
-  const reducao = regime === 'REDUCAO' && reduzida === null ? emComum((um) => um.reducaoDaAliquota) : null;
-  const outra = seus.some((um) => um.aliquotaReduzida !== null) && regime !== 'REDUCAO';
+  const especifica = tributosDosItens.some((tributo) => tributo.especifica !== null);
+  const aliquota = especifica ? null : emComum((tributo) => tributo.aliquota);
+  const reduzida = regime === 'REDUCAO' ? emComum((tributo) => tributo.aliquotaReduzida) : null;
+  const reducao = regime === 'REDUCAO' && reduzida === null ? emComum((tributo) => tributo.reducaoDaAliquota) : null;
+  const outra = tributosDosItens.some((tributo) => tributo.aliquotaReduzida !== null) && regime !== 'REDUCAO';
   const inteiro =
     primeiro !== undefined &&
     aliquota !== null &&
@@ -192,11 +198,13 @@ function somados(
     const emMoeda = ISO.test(sigla) && valorMoeda !== null;
     return { denominacao, moeda: emMoeda ? sigla : 'BRL', valor: (emMoeda ? valorMoeda : valorReais) ?? '0' };
   });
-  return [...Map.groupBy(cada, ({ denominacao, moeda }) => `${moeda} ${denominacao}`).values()].map((seus) => ({
-    moeda: seus[0]?.moeda ?? 'BRL',
-    valor: somar(seus.map(({ valor }) => valor)).toFixed(2),
-    ...(seus[0]?.denominacao && { denominacao: seus[0].denominacao }),
-  }));
+  return [...Map.groupBy(cada, ({ denominacao, moeda }) => `${moeda} ${denominacao}`).values()].map(
+    (ajustesIguais) => ({
+      moeda: ajustesIguais[0]?.moeda ?? 'BRL',
+      valor: somar(ajustesIguais.map(({ valor }) => valor)).toFixed(2),
+      ...(ajustesIguais[0]?.denominacao && { denominacao: ajustesIguais[0].denominacao }),
+    }),
+  );
 }
 
 /** Rates of a plan have two to four places. Null for one of more. */

@@ -24,8 +24,8 @@ export function escreverJson(valor: ValorJson): string {
   if (Array.isArray(valor)) return `[${valor.map(escreverJson).join(',')}]`;
   if (typeof valor === 'number' && !Number.isSafeInteger(valor)) throw new RangeError(`${valor} não é inteiro.`);
   if (typeof valor !== 'object') return JSON.stringify(valor);
-  const partes = Object.entries(valor as { [nome: string]: ValorJson | undefined }).flatMap(([nome, um]) =>
-    um === undefined ? [] : [`${JSON.stringify(nome)}:${escreverJson(um)}`],
+  const partes = Object.entries(valor as { [nome: string]: ValorJson | undefined }).flatMap(([nome, conteudo]) =>
+    conteudo === undefined ? [] : [`${JSON.stringify(nome)}:${escreverJson(conteudo)}`],
   );
   return `{${partes.join(',')}}`;
 }

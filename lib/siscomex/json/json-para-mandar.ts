@@ -27,14 +27,17 @@ export function abrirParaMandar(json: string): ObjetoParaMandar {
 
 /** What stands at a path of names; undefined where nothing does. */
 export function dentro(valor: ValorJson | undefined, nomes: readonly string[]): ValorJson | undefined {
-  return nomes.reduce<ValorJson | undefined>((um, nome) => (eObjetoParaMandar(um) ? um[nome] : undefined), valor);
+  return nomes.reduce<ValorJson | undefined>(
+    (conteudo, nome) => (eObjetoParaMandar(conteudo) ? conteudo[nome] : undefined),
+    valor,
+  );
 }
 
 /** Whether two leaves say the same: decimals by their value, where one of them is a number, and texts by their letters. */
-export function mesmaFolha(um: ValorJson | undefined, outro: ValorJson | undefined): boolean {
-  const [a, b] = [textoDe(um), textoDe(outro)];
+export function mesmaFolha(folha: ValorJson | undefined, outro: ValorJson | undefined): boolean {
+  const [a, b] = [textoDe(folha), textoDe(outro)];
   if (a === b) return true;
-  return (ehNumero(um) || ehNumero(outro)) && DECIMAL.test(a) && DECIMAL.test(b) && new Exato(a).eq(b);
+  return (ehNumero(folha) || ehNumero(outro)) && DECIMAL.test(a) && DECIMAL.test(b) && new Exato(a).eq(b);
 }
 
 /** A leaf as it is shown. */

@@ -90,13 +90,13 @@ const numeroOuNada = (texto: string | null) => (texto === null ? null : Number(t
 /** The group inside has the name of the tax situation; one without an amount charges none. */
 function tributo(grupo: Leitor | null, campo: string, nome: RegExp): DecimalTexto | null {
   if (grupo === null) return null;
-  const dentro = nomesDosFilhos(grupo.elemento).find((um) => nome.test(um));
+  const dentro = nomesDosFilhos(grupo.elemento).find((nomeDoFilho) => nome.test(nomeDoFilho));
   if (dentro === undefined) return null;
   return grupo.grupo(dentro).interpretar(campo, DINHEIRO) ?? '0.00';
 }
 
 function somaOuNada(parcelas: readonly (DecimalTexto | null)[]): DecimalTexto | null {
-  const ditas = parcelas.flatMap((uma) => uma ?? []);
+  const ditas = parcelas.flatMap((parcela) => parcela ?? []);
   return ditas.length === 0 ? null : somar(ditas).toFixed();
 }
 

@@ -12,9 +12,9 @@ export function leitorDe(elemento: Elemento, onde = '') {
     new ArquivoXmlInvalido(codigo, frase, nome);
 
   const unico = (nome: string): Elemento | null => {
-    const [um, outro] = filhos(elemento, nome);
+    const [filho, outro] = filhos(elemento, nome);
     if (outro !== undefined) throw recusa('CAMPO_REPETIDO', nome, `O campo ${nome}${onde} aparece mais de uma vez.`);
-    return um ?? null;
+    return filho ?? null;
   };
   const textoOuNulo = (nome: string): string | null => {
     const achado = unico(nome);

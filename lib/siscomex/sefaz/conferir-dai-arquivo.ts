@@ -90,9 +90,9 @@ function jaExplicado({ codigo, caminho, adicao }: ApontamentoDaDai, apontados: r
   const folha = caminho.slice(caminho.lastIndexOf('.') + 1);
   const doIcms = ['vlBcIcms', 'vlIcms', 'vlIcmsSI'].includes(folha);
   return apontados.some(
-    (um) =>
-      um.caminho === caminho ||
-      (doIcms && um.codigo === 'SEM_ALIQUOTA') ||
-      (doIcms && um.nivel === 'erro' && um.adicao === adicao),
+    (apontamento) =>
+      apontamento.caminho === caminho ||
+      (doIcms && apontamento.codigo === 'SEM_ALIQUOTA') ||
+      (doIcms && apontamento.nivel === 'erro' && apontamento.adicao === adicao),
   );
 }

@@ -32,10 +32,10 @@ export function lerDie(documento: DocumentoDie, bytes: Uint8Array): RegistroXml 
 }
 
 function unico(elemento: Elemento, nome: string): Elemento {
-  const [um, outro] = filhos(elemento, nome);
-  if (um === undefined || outro !== undefined)
+  const [filho, outro] = filhos(elemento, nome);
+  if (filho === undefined || outro !== undefined)
     throw recusa('CAMPO_AUSENTE', `O arquivo deve trazer <${nome}> uma vez.`);
-  return um;
+  return filho;
 }
 
 function recusa(codigo: ArquivoXmlInvalido['codigo'], frase: string): ArquivoXmlInvalido {

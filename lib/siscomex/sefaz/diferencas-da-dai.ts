@@ -80,6 +80,6 @@ function mesmoValor(antes: string | null, depois: string | null, decimal: boolea
 
 const eDecimal = (texto: string) => /^-?\d+(\.\d+)?$/.test(texto);
 
-const porNumero = (um: string, outro: string) => Number(um) - Number(outro);
+const porNumero = (numero: string, outro: string) => Number(numero) - Number(outro);
 
 const TAMANHO_DO_RESUMO = 160;

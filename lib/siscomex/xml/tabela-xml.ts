@@ -73,7 +73,7 @@ function lerCampo(elemento: string, nome: string, campo: Campo, em: Elemento): V
 }
 
 function lerFilhos(filho: TabelaXml & { um?: boolean }, em: Elemento, elemento: string): RegistroXml | RegistroXml[] {
-  const lidos = filhos(em, filho.elemento).map((um) => lerElemento(filho, um));
+  const lidos = filhos(em, filho.elemento).map((elementoFilho) => lerElemento(filho, elementoFilho));
   const [unico] = lidos;
   if (!filho.um) return lidos;
   if (lidos.length !== 1 || !unico) {

@@ -88,14 +88,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: 'Onde a pessoa está com a sessão aberta', response: { 200: z.array(sessaoAberta) } } },
     async (request, reply) => {
       const sessoes = await sessionRepository(db).sessoesVivas(request.quem, relogio.agora());
-      const desta = Buffer.from(hashDesta(request));
+      const hashDaSessao = Buffer.from(hashDesta(request));
       reply.header('X-Total-Count', sessoes.length);
       return sessoes.map(({ id, aparelho, criadaEm, expiraEm, tokenHash }) => ({
         id,
         aparelho: deviceName(aparelho),
         inicio: criadaEm.toISOString(),
         ate: expiraEm.toISOString(),
-        esta: desta.equals(tokenHash),
+        esta: hashDaSessao.equals(tokenHash),
       }));
     },
   );

@@ -6,16 +6,16 @@ import { sessao } from '#server/platform/db/schema/access.ts';
 import { empresa } from '#server/platform/db/schema/core.ts';
 
 export function companyRepository(tx: Database, empresaId: string) {
-  const esta = eq(empresa.empresaId, empresaId);
+  const condicaoDaEmpresa = eq(empresa.empresaId, empresaId);
 
   return {
     async ler(): Promise<Empresa> {
-      return lida(await tx.select().from(empresa).where(esta));
+      return lida(await tx.select().from(empresa).where(condicaoDaEmpresa));
     },
 
     /** Locks the company until the transaction ends. */
     async lerParaMudar(): Promise<Empresa> {
-      return lida(await tx.select().from(empresa).where(esta).for('no key update'));
+      return lida(await tx.select().from(empresa).where(condicaoDaEmpresa).for('no key update'));
     },
 
     /** False when the company has changed since `versao`. */
@@ -23,7 +23,7 @@ export function companyRepository(tx: Database, empresaId: string) {
       const alteradas = await tx
         .update(empresa)
         .set({ ...campos, versao: versao + 1 })
-        .where(and(esta, eq(empresa.versao, versao)))
+        .where(and(condicaoDaEmpresa, eq(empresa.versao, versao)))
         .returning({ id: empresa.empresaId });
       return alteradas.length === 1;
     },
@@ -32,22 +32,22 @@ export function companyRepository(tx: Database, empresaId: string) {
       await tx
         .update(empresa)
         .set({ [CAMPO_DA_TRAVA[trava]]: ligada })
-        .where(esta);
+        .where(condicaoDaEmpresa);
     },
 
     async minutosDeInatividade(): Promise<number | null> {
-      const [linha] = await tx.select({ minutos: empresa.minutosDeInatividade }).from(empresa).where(esta);
+      const [linha] = await tx.select({ minutos: empresa.minutosDeInatividade }).from(empresa).where(condicaoDaEmpresa);
       return linha?.minutos ?? null;
     },
 
     /** Sets the limit, and begins the count of everybody anew. */
     async limitarInatividade(minutosDeInatividade: number | null, em: Date): Promise<void> {
-      await tx.update(empresa).set({ minutosDeInatividade }).where(esta);
+      await tx.update(empresa).set({ minutosDeInatividade }).where(condicaoDaEmpresa);
       await tx.update(sessao).set({ usadaEm: em }).where(eq(sessao.empresaId, empresaId));
     },
 
     async trocarLogo(logo: string | null): Promise<void> {
-      await tx.update(empresa).set({ logo }).where(esta);
+      await tx.update(empresa).set({ logo }).where(condicaoDaEmpresa);
     },
   };
 }

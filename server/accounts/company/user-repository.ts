@@ -12,7 +12,7 @@ type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | '
 /** Reads the people of one company as their colleagues see them: no private field can be read through it. */
 export function userRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(usuario.empresaId, empresaId);
-  const este = (id: string) => and(daEmpresa, eq(usuario.id, id));
+  const condicaoDoUsuario = (id: string) => and(daEmpresa, eq(usuario.id, id));
   const lidos = (agora: Date) =>
     tx
       .select({ usuario, comSenha: credencial.email, conviteAte: convite.expiraEm, segundoFator: TEM_FATOR })
@@ -31,7 +31,7 @@ export function userRepository(tx: Database, empresaId: string) {
     const marcadas = await tx
       .update(usuario)
       .set({ desativadoEm })
-      .where(and(este(id), desativadoEm ? isNull(usuario.desativadoEm) : isNotNull(usuario.desativadoEm)))
+      .where(and(condicaoDoUsuario(id), desativadoEm ? isNull(usuario.desativadoEm) : isNotNull(usuario.desativadoEm)))
       .returning({ id: usuario.id });
     return marcadas.length === 1;
   };
@@ -51,7 +51,7 @@ export function userRepository(tx: Database, empresaId: string) {
     },
 
     async buscar(id: string, agora: Date): Promise<Usuario | null> {
-      const [linha] = await lidos(agora).where(este(id));
+      const [linha] = await lidos(agora).where(condicaoDoUsuario(id));
       return linha ? lido(linha) : null;
     },
 

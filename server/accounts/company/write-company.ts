@@ -80,7 +80,11 @@ export function undoCompany(ao: OnWrite, mudanca: ChangeMade, versao: number): P
   const desfazer: Mudanca = async (tx, _em, antes) => {
     if (antes.versao !== versao) throw conflict(ESTE, antes);
     const empresas = companyRepository(tx, antes.id);
-    const versoes = { era: seus(mudanca.antes), ficou: seus(mudanca.depois), esta: seus(antes) };
+    const versoes = {
+      era: camposDaEmpresa(mudanca.antes),
+      ficou: camposDaEmpresa(mudanca.depois),
+      esta: camposDaEmpresa(antes),
+    };
     const { campos, mudados } = asBefore(versoes, NOMES_DA_EMPRESA);
     if (mudados.length === 0) throw againstRule('Esta mudança não alterou nenhum campo: não há o que desfazer.');
     const { logo, ...resto } = { ...antes, ...campos };
@@ -116,7 +120,7 @@ function gravando(
 }
 
 /** The fields that people fill in, and the logo. */
-function seus(linha: object | null): Record<string, unknown> {
+function camposDaEmpresa(linha: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in NOMES_DA_EMPRESA));
 }
 

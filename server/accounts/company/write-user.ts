@@ -62,10 +62,10 @@ export async function deactivate(ao: OnWrite, id: string, desfazendo?: Desfazend
   const { token: _, ...usuario } = await mudando(ao, pedido, async ({ tx, em, usuarios }) => {
     if (!(await usuarios.desativar(id, em))) throw againstRule('Esta pessoa já está desativada.');
     if ((await usuarios.quantosAtivos()) === 0) throw againstRule('A empresa ficaria sem ninguém que pudesse entrar.');
-    const dela = { empresaId: ao.quem.empresaId, usuarioId: id };
-    await sessionRepository(tx).revogarSessoesDe(dela, em);
-    await invitationRepository(tx).encerrarDe(dela, em);
-    await throwSampleAway(tx, dela, em);
+    const titular = { empresaId: ao.quem.empresaId, usuarioId: id };
+    await sessionRepository(tx).revogarSessoesDe(titular, em);
+    await invitationRepository(tx).encerrarDe(titular, em);
+    await throwSampleAway(tx, titular, em);
     await keepOnWithout(tx, ao.quem, em, id);
     return { token: '', motivo: null };
   });

@@ -43,9 +43,11 @@ export function sampleRepository(tx: Database, empresaId: string) {
     async criar(id: string, usuarioId: string, nova: NewSample): Promise<Sample> {
       const { nome, criadoEm } = nova;
       const [exemploEmpresaId, exemploUsuarioId] = [uuidv7(), uuidv7()];
-      await beyondTheCompany(tx, async (dela) => {
-        await dela.insert(empresa).values({ ...nova.empresa, empresaId: exemploEmpresaId, exemplo: true, criadoEm });
-        await dela
+      await beyondTheCompany(tx, async (transacao) => {
+        await transacao
+          .insert(empresa)
+          .values({ ...nova.empresa, empresaId: exemploEmpresaId, exemplo: true, criadoEm });
+        await transacao
           .insert(usuario)
           .values({ empresaId: exemploEmpresaId, id: exemploUsuarioId, nome, email: EMAIL, criadoEm });
       });
@@ -66,8 +68,8 @@ export function sampleRepository(tx: Database, empresaId: string) {
         .update(empresaDeExemplo)
         .set({ jogadaForaEm: agora })
         .where(and(guardada, eq(empresaDeExemplo.id, id)));
-      await beyondTheCompany(tx, (dela) =>
-        dela
+      await beyondTheCompany(tx, (transacao) =>
+        transacao
           .update(usuario)
           .set({ desativadoEm: agora })
           .where(and(eq(usuario.empresaId, exemploEmpresaId), eq(usuario.id, exemploUsuarioId))),

@@ -33,10 +33,10 @@ export function sampleCompanies(
   const daqui = new Map<string, { enchimento: Filling; fim: Promise<void> }>();
   const amostras = ({ empresaId }: Caller) => sampleRepository(db, empresaId);
 
-  const comAndamento = async (sua: Sample | null): Promise<EmpresaDeExemplo> => {
-    if (!sua) return { situacao: 'NENHUMA', andamento: null };
-    if (sua.prontaEm) return { situacao: 'PRONTA', andamento: null };
-    const visto = await trabalhos.ver(sua);
+  const comAndamento = async (amostra: Sample | null): Promise<EmpresaDeExemplo> => {
+    if (!amostra) return { situacao: 'NENHUMA', andamento: null };
+    if (amostra.prontaEm) return { situacao: 'PRONTA', andamento: null };
+    const visto = await trabalhos.ver(amostra);
     return visto?.emCurso
       ? { situacao: 'PREPARANDO', andamento: andamento.parse(visto.estado) }
       : { situacao: 'INTERROMPIDA', andamento: null };
@@ -48,28 +48,28 @@ export function sampleCompanies(
   const reservar = (quem: Caller, id: string): Promise<Sample | null> =>
     db.transaction(async (tx) => {
       const agora = relogio.agora();
-      const suas = sampleRepository(tx, quem.empresaId);
-      await suas.travar();
-      const { situacao } = await comAndamento(await suas.daPessoa(quem.usuarioId));
+      const repositorio = sampleRepository(tx, quem.empresaId);
+      await repositorio.travar();
+      const { situacao } = await comAndamento(await repositorio.daPessoa(quem.usuarioId));
       if (situacao === 'PRONTA' || situacao === 'PREPARANDO') return null;
       await throwSampleAway(tx, quem, agora);
-      const { guardadas, recentes } = await suas.contar(new Date(agora.getTime() - MES_MS));
+      const { guardadas, recentes } = await repositorio.contar(new Date(agora.getTime() - MES_MS));
       if (guardadas >= GUARDADAS) throw locked(MUITAS_GUARDADAS);
       if (recentes >= EM_UM_MES) throw locked(MUITAS_EM_UM_MES);
       const pessoa = await userRepository(tx, quem.empresaId).buscar(quem.usuarioId, agora);
       const nome = pessoa?.nome ?? 'Exemplo';
       await noteAccess(tx, quem, agora, 'Abriu uma empresa de exemplo.');
-      return suas.criar(id, quem.usuarioId, { empresa: conteudo.empresa, nome, criadoEm: agora });
+      return repositorio.criar(id, quem.usuarioId, { empresa: conteudo.empresa, nome, criadoEm: agora });
     });
 
   const encher = async (quem: Caller, { id, exemploEmpresaId, exemploUsuarioId }: Sample, enchimento: Filling) => {
-    const dela = { empresaId: exemploEmpresaId, usuarioId: exemploUsuarioId };
+    const usuarioDeExemplo = { empresaId: exemploEmpresaId, usuarioId: exemploUsuarioId };
     const aoPasso = (feitos: number, total: number) => {
       Object.assign(enchimento, { feitos, total });
       if (enchimento.parar !== null) throw new Stopped(enchimento.parar);
     };
-    await asJob('dados de exemplo', dela, () =>
-      conteudo.preencher({ db: pesado, blobs, relogio, quem: dela }, aoPasso),
+    await asJob('dados de exemplo', usuarioDeExemplo, () =>
+      conteudo.preencher({ db: pesado, blobs, relogio, quem: usuarioDeExemplo }, aoPasso),
     );
     await amostras(quem).terminar(id, relogio.agora());
   };
@@ -112,9 +112,14 @@ export function sampleCompanies(
      */
     async entrar(quem: Caller, aparelho?: string): Promise<UsuarioLogado> {
       return db.transaction(async (tx) => {
-        const sua = await sampleRepository(tx, quem.empresaId).daPessoa(quem.usuarioId);
-        const dela = sua?.prontaEm && { empresaId: sua.exemploEmpresaId, usuarioId: sua.exemploUsuarioId };
-        const sessao = dela && (await beyondTheCompany(tx, (la) => openSession(la, relogio, dela, { aparelho })));
+        const amostra = await sampleRepository(tx, quem.empresaId).daPessoa(quem.usuarioId);
+        const usuarioDeExemplo = amostra?.prontaEm && {
+          empresaId: amostra.exemploEmpresaId,
+          usuarioId: amostra.exemploUsuarioId,
+        };
+        const sessao =
+          usuarioDeExemplo &&
+          (await beyondTheCompany(tx, (la) => openSession(la, relogio, usuarioDeExemplo, { aparelho })));
         if (!sessao) throw againstRule('A empresa de exemplo ainda não está pronta.');
         return sessao;
       });
@@ -123,9 +128,9 @@ export function sampleCompanies(
     async jogarFora(quem: Caller): Promise<EmpresaDeExemplo> {
       const jogada = await db.transaction(async (tx) => {
         const agora = relogio.agora();
-        const sua = await throwSampleAway(tx, quem, agora);
-        if (sua) await noteAccess(tx, quem, agora, 'Jogou fora a empresa de exemplo.');
-        return sua;
+        const amostra = await throwSampleAway(tx, quem, agora);
+        if (amostra) await noteAccess(tx, quem, agora, 'Jogou fora a empresa de exemplo.');
+        return amostra;
       });
       if (jogada) await trabalhos.pedirQuePare(jogada, 'Jogada fora.');
       return ver(quem);
@@ -133,8 +138,8 @@ export function sampleCompanies(
 
     /** Resolves when no filling of this person runs on this server. */
     async fim(quem: Caller): Promise<void> {
-      const sua = await amostras(quem).daPessoa(quem.usuarioId);
-      await (sua && daqui.get(sua.id)?.fim);
+      const amostra = await amostras(quem).daPessoa(quem.usuarioId);
+      await (amostra && daqui.get(amostra.id)?.fim);
     },
 
     /** Before the database closes: the running step ends, and what is half-made is thrown away when it is opened again. */

@@ -9,10 +9,10 @@ import { type Sample, sampleRepository } from './sample-repository.ts';
  */
 export async function throwSampleAway(tx: Database, quem: Caller, agora: Date): Promise<Sample | null> {
   const amostras = sampleRepository(tx, quem.empresaId);
-  const sua = await amostras.daPessoa(quem.usuarioId);
-  if (!sua) return null;
-  await amostras.jogarFora(sua, agora);
-  const dela = { empresaId: sua.exemploEmpresaId, usuarioId: sua.exemploUsuarioId };
-  await sessionRepository(tx).revogarSessoesDe(dela, agora);
-  return sua;
+  const amostra = await amostras.daPessoa(quem.usuarioId);
+  if (!amostra) return null;
+  await amostras.jogarFora(amostra, agora);
+  const usuarioDeExemplo = { empresaId: amostra.exemploEmpresaId, usuarioId: amostra.exemploUsuarioId };
+  await sessionRepository(tx).revogarSessoesDe(usuarioDeExemplo, agora);
+  return amostra;
 }

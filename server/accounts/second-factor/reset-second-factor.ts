@@ -18,7 +18,7 @@ import { secondStepRepository } from './second-step-repository.ts';
  */
 export async function resetSecondFactor({ db, relogio, quem }: OnWrite, id: string): Promise<void> {
   if (id === quem.usuarioId) throw againstRule('O seu próprio segundo fator se remove em Minha conta, com a senha.');
-  const dela = { empresaId: quem.empresaId, usuarioId: id };
+  const titular = { empresaId: quem.empresaId, usuarioId: id };
   await db.transaction(async (tx) => {
     const em = relogio.agora();
     const pessoas = userRepository(tx, quem.empresaId);
@@ -27,7 +27,7 @@ export async function resetSecondFactor({ db, relogio, quem }: OnWrite, id: stri
     const antes = await pessoas.buscar(id, em);
     if (!antes) throw notFound('Esta pessoa');
     if (!antes.segundoFator) throw againstRule('Esta pessoa não tem segundo fator.');
-    await dropSecondFactor(tx, dela, em);
+    await dropSecondFactor(tx, titular, em);
     const depois = await pessoas.buscar(id, em);
     const motivo = `Zerou o segundo fator de ${antes.nome}.`;
     const linha = { recurso: 'Usuario', registroId: id, acao: 'ALTERAR', antes, depois, motivo } as const;
@@ -38,18 +38,18 @@ export async function resetSecondFactor({ db, relogio, quem }: OnWrite, id: stri
 /** Does the same for the operator, where no colleague is left who could. */
 export async function resetSecondFactorOf(db: Database, em: Date, email: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const dela = await sessionRepository(tx).credencialDe(emailKey(email));
-    if (!dela) throw notFound(`O e-mail ${email}`);
-    await dropSecondFactor(tx, dela, em);
-    await noteAccess(tx, dela, em, 'Quem opera o Cais zerou o segundo fator.');
+    const credencial = await sessionRepository(tx).credencialDe(emailKey(email));
+    if (!credencial) throw notFound(`O e-mail ${email}`);
+    await dropSecondFactor(tx, credencial, em);
+    await noteAccess(tx, credencial, em, 'Quem opera o Cais zerou o segundo fator.');
   });
 }
 
-async function dropSecondFactor(tx: Database, dela: Caller, em: Date): Promise<void> {
-  const fatores = secondFactorRepository(tx, dela);
+async function dropSecondFactor(tx: Database, titular: Caller, em: Date): Promise<void> {
+  const fatores = secondFactorRepository(tx, titular);
   await fatores.removerAplicativo();
   for (const chave of await fatores.chaves()) await fatores.removerChave(chave.id);
   await fatores.removerCodigos();
-  await secondStepRepository(tx).encerrarDe(dela, em);
-  await sessionRepository(tx).revogarSessoesDe(dela, em);
+  await secondStepRepository(tx).encerrarDe(titular, em);
+  await sessionRepository(tx).revogarSessoesDe(titular, em);
 }

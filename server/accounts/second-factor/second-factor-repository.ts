@@ -18,7 +18,7 @@ export function secondFactorRepository(tx: Database, { empresaId, usuarioId }: C
   return {
     async ler(): Promise<SegundoFator> {
       const aplicativo = await this.aplicativo();
-      const [dela] = await tx
+      const [exigencia] = await tx
         .select({ exigido: empresa.exigeSegundoFator })
         .from(empresa)
         .where(eq(empresa.empresaId, empresaId));
@@ -31,7 +31,7 @@ export function secondFactorRepository(tx: Database, { empresaId, usuarioId }: C
           usadaEm: usadaEm?.toISOString() ?? null,
         })),
         codigosRestantes: await this.quantosCodigos(),
-        exigido: dela?.exigido ?? false,
+        exigido: exigencia?.exigido ?? false,
       };
     },
 

@@ -86,7 +86,7 @@ function comPerfil(tx: Database, empresaId: string, id: string | null): Promise<
         eq(importador.empresaId, empresaId),
         isNull(importador.excluidoEm),
         isNotNull(importador.perfilTributario),
-        whenGiven(id ?? undefined, (um) => eq(importador.id, um)),
+        whenGiven(id ?? undefined, (idDoImportador) => eq(importador.id, idDoImportador)),
       ),
     )
     .orderBy(asc(importador.razaoSocial), asc(importador.id));

@@ -74,6 +74,6 @@ function lugarDe(item: ChaveDaMatriz & { importador: { id: string } }): string {
 }
 
 function fraseDoOcupante(chave: ChaveDaMatriz, outro: VigenciaDaMatriz, emComum: VigenciaDaMatriz): string {
-  const [seus, dosDois] = [outro, emComum].map(vigenciaDaMatrizPorExtenso);
-  return `Este importador já tem ${chaveDaMatrizPorExtenso(chave)} ${seus}: dois valeriam ${dosDois}.`;
+  const [diasOcupados, dosDois] = [outro, emComum].map(vigenciaDaMatrizPorExtenso);
+  return `Este importador já tem ${chaveDaMatrizPorExtenso(chave)} ${diasOcupados}: dois valeriam ${dosDois}.`;
 }

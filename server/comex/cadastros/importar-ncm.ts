@@ -61,9 +61,9 @@ async function recusarAnterior(tx: Database, empresaId: string, { atualizadaEm }
     .orderBy(desc(ncmImportada.importadaEm), desc(ncmImportada.id))
     .limit(1);
   if (!ultima || atualizadaEm >= ultima.atualizadaEm) return;
-  const [desta, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => diaPorExtenso(dia));
+  const [dataDoArquivo, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => diaPorExtenso(dia));
   throw againstRule(
-    `Este arquivo é da tabela de ${desta}, anterior à que a empresa já importou, de ${daUltima}. Nada foi mudado.`,
+    `Este arquivo é da tabela de ${dataDoArquivo}, anterior à que a empresa já importou, de ${daUltima}. Nada foi mudado.`,
   );
 }
 
@@ -219,8 +219,8 @@ const chaveDe = ({ codigo, vigenciaInicio }: { codigo: string; vigenciaInicio: s
   `${codigo}/${vigenciaInicio}`;
 
 /** The latest row comes last; a new row continues from it. */
-const porInicio = (uma: LinhaDeReferencia, outra: LinhaDeReferencia) =>
-  (uma.vigenciaInicio ?? '').localeCompare(outra.vigenciaInicio ?? '');
+const porInicio = (linha: LinhaDeReferencia, outra: LinhaDeReferencia) =>
+  (linha.vigenciaInicio ?? '').localeCompare(outra.vigenciaInicio ?? '');
 
 /** Rows per statement: PostgreSQL accepts 65,535 values. */
 const LOTE = 1000;

@@ -20,7 +20,9 @@ export async function nomesConhecidos(
       linhas
         .filter(({ tabela }) => tabela === qual)
         .flatMap(({ codigo, nome, sigla }) =>
-          [codigo, nome, sigla, `${codigo} - ${nome}`].flatMap((um) => (um ? [[um, codigo] as const] : [])),
+          [codigo, nome, sigla, `${codigo} - ${nome}`].flatMap((nomeConhecido) =>
+            nomeConhecido ? [[nomeConhecido, codigo] as const] : [],
+          ),
         ),
     );
   return {

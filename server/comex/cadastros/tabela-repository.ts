@@ -40,8 +40,8 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
   const daTabela = eq(todas.tabela, tabela);
 
   const colunas = (campos: Campos): Valores<typeof referencia> => {
-    const suas = forma.colunas(campos);
-    return { ...suas, tabela, ...buscaDaReferencia(suas) };
+    const colunasDaTabela = forma.colunas(campos);
+    return { ...colunasDaTabela, tabela, ...buscaDaReferencia(colunasDaTabela) };
   };
 
   const ler = (filtro: SQL) => tx.select().from(todas).where(and(daTabela, filtro));

@@ -46,7 +46,9 @@ export const cambioRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       if (fechamentos.length === 0) throw againstRule(`O Banco Central não publicou cotação de ${sigla} nesses dias.`);
       const obtidaEm = relogio.agora();
-      await moedaRepository(db).guardar(fechamentos.map((um) => ({ ...um, sigla, fonte: 'PTAX' as const, obtidaEm })));
+      await moedaRepository(db).guardar(
+        fechamentos.map((fechamento) => ({ ...fechamento, sigla, fonte: 'PTAX' as const, obtidaEm })),
+      );
       return reply.code(204).send(null);
     },
   );

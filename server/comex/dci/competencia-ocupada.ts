@@ -15,7 +15,7 @@ export async function competenciaOcupada(
 ): Promise<Holder | null> {
   if (tipo !== 'MENSAL' || competencia === null) return null;
   const daEmpresa = eq(dci.empresaId, empresaId);
-  const [esta] = await tx
+  const [dciAtual] = await tx
     .select({ raizId: dci.raizId })
     .from(dci)
     .where(and(daEmpresa, eq(dci.id, id)));
@@ -34,7 +34,7 @@ export async function competenciaOcupada(
       ),
     )
     .orderBy(asc(dci.processo));
-  if (!outra || outra.raizId === esta?.raizId) return null;
+  if (!outra || outra.raizId === dciAtual?.raizId) return null;
   const como = DCI_EM_ABERTO.includes(outra.situacao)
     ? 'continue aquela.'
     : 'o que mudou entra numa retificadora dela.';

@@ -32,7 +32,7 @@ export function dciLeitura(tx: Database, empresaId: string): (id: string) => Pro
     const ids = lidas.map(({ dci: { id } }) => id);
     const itens = Map.groupBy(await itensDe(ids), ({ item }) => item.dciId);
     const dados = await passos.dasDcis(ids);
-    const vizinhos = new Map((await vizinhosDe(ids)).map((um) => [um.id, um]));
+    const vizinhos = new Map((await vizinhosDe(ids)).map((vizinho) => [vizinho.id, vizinho]));
     const fora = Map.groupBy(await contagemDe(ids), ({ dciId }) => dciId);
     const parametros = await parametroRepository(tx, empresaId).doMotor();
     return Promise.all(lidas.map((cabeca) => inteira(cabeca, { itens, dados, vizinhos, fora, parametros })));

@@ -153,8 +153,8 @@ async function notasDe(tx: Database, empresaId: string, lida: DciLido): Promise<
     codigos: [...new Set(linhas.map(({ item }) => item.codigo))],
     ditas: [],
   });
-  return [...Map.groupBy(linhas, ({ nota }) => nota.id).values()].flatMap((suas) => {
-    const [primeira] = suas;
+  return [...Map.groupBy(linhas, ({ nota }) => nota.id).values()].flatMap((linhasDaNota) => {
+    const [primeira] = linhasDaNota;
     if (!primeira) return [];
     const { nota } = primeira;
     return [
@@ -164,7 +164,7 @@ async function notasDe(tx: Database, empresaId: string, lida: DciLido): Promise<
         emissao: nota.emissao,
         saida: nota.saida,
         destino: nota.destino ?? zfmOuDesconhecido(nota),
-        itens: suas.map(({ item }) => ({
+        itens: linhasDaNota.map(({ item }) => ({
           nItem: item.nItem,
           codigo: item.codigo,
           modalidade: item.modalidade,
@@ -184,7 +184,7 @@ function zfmOuDesconhecido({ municipioIbge, uf }: typeof dciNota.$inferSelect): 
 
 /** Notas of this DCI that another DCI root holds. The key of the table should make this list empty. */
 async function emOutraDci(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['emOutraDci']> {
-  const desta = tx
+  const raizDaDci = tx
     .select({ raizId: dci.raizId })
     .from(dci)
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, lida.id)));
@@ -204,7 +204,7 @@ async function emOutraDci(tx: Database, empresaId: string, lida: DciLido): Promi
         eq(dciNota.empresaId, empresaId),
         eq(dciNota.dciId, lida.id),
         isNull(dciNota.fora),
-        sql`${notaInternada.raizId} not in ${desta}`,
+        sql`${notaInternada.raizId} not in ${raizDaDci}`,
       ),
     );
 }

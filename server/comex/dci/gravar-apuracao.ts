@@ -36,7 +36,7 @@ export async function gravarApuracao(
       tx,
       dciItem,
       itens.map((item, i) => {
-        const seu = documento.itens[i];
+        const itemDoDocumento = documento.itens[i];
         const figuras = calculo.itens[i];
         return {
           ...daDci,
@@ -56,12 +56,12 @@ export async function gravarApuracao(
           dcrId: item.dcr?.id ?? null,
           iiUnitUsd: item.dcr?.iiUnitUSD ?? null,
           cra: item.dcr?.CRA ?? null,
-          exigivel: seu?.exigivel ?? null,
+          exigivel: itemDoDocumento?.exigivel ?? null,
           exigivelPadrao: padroes.get(item.chave) ?? null,
-          motivo: seu?.motivo ?? null,
-          obsoleto: seu?.obsoleto ?? null,
-          falta: seu?.falta ?? false,
-          origens: [...(seu?.origens ?? [])],
+          motivo: itemDoDocumento?.motivo ?? null,
+          obsoleto: itemDoDocumento?.obsoleto ?? null,
+          falta: itemDoDocumento?.falta ?? false,
+          origens: [...(itemDoDocumento?.origens ?? [])],
           iiUsd: figuras?.iiUSD ?? null,
           ii: figuras?.II ?? null,
           ipi: figuras?.IPI ?? null,

@@ -21,8 +21,8 @@ export async function gravarItensDasLinhas(
 ): Promise<void> {
   if (linhas.length === 0) return;
   const daLinha = new Map(
-    itens.flatMap(({ chave, dcr, linhas: suas }) =>
-      suas.map(({ id }) => [id, { item: chave, dcr_id: dcr?.id ?? null }] as const),
+    itens.flatMap(({ chave, dcr, linhas: linhasDoItem }) =>
+      linhasDoItem.map(({ id }) => [id, { item: chave, dcr_id: dcr?.id ?? null }] as const),
     ),
   );
   const valores = linhas.map(({ id, codigo }) => ({

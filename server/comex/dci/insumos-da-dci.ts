@@ -65,10 +65,10 @@ export async function insumosDaDci(
   const processos = await numerosDosProcessos(tx, empresaId, [...usados, ...[...disponiveis.values()].flat()]);
   const porId = new Map(usados.sort(compararLotes).map((lote, lugar) => [lote.id, { ...lote, lugar }]));
   const daOrdem = Map.groupBy(saques, ({ insumoOrdem }) => insumoOrdem);
-  const insumos = [...Map.groupBy(usos, ({ insumo }) => insumo.insumo)].map(([chave, suas]): InsumoDaDci => {
-    const [primeiro] = suas;
-    const seus = suas.flatMap(({ insumo }) => daOrdem.get(insumo.ordem) ?? []);
-    const doLote = [...Map.groupBy(seus, ({ loteId }) => loteId)].flatMap(([loteId, partes]) => {
+  const insumos = [...Map.groupBy(usos, ({ insumo }) => insumo.insumo)].map(([chave, usosDoInsumo]): InsumoDaDci => {
+    const [primeiro] = usosDoInsumo;
+    const saquesDoInsumo = usosDoInsumo.flatMap(({ insumo }) => daOrdem.get(insumo.ordem) ?? []);
+    const doLote = [...Map.groupBy(saquesDoInsumo, ({ loteId }) => loteId)].flatMap(([loteId, partes]) => {
       const lote = porId.get(loteId);
       return lote
         ? [
@@ -87,10 +87,10 @@ export async function insumosDaDci(
       codigo: primeiro?.insumo.codigo ?? '',
       descricao: primeiro?.insumo.descricao ?? '',
       unidade: disponivel[0]?.unidade ?? doLote[0]?.unidade ?? null,
-      necessidade: soma(suas.map(({ insumo }) => insumo.quantidade)),
+      necessidade: soma(usosDoInsumo.map(({ insumo }) => insumo.quantidade)),
       baixado: soma(doLote.map(({ quantidade }) => quantidade)),
-      faltante: soma(suas.map(({ insumo }) => insumo.faltante)),
-      usos: suas.map(({ insumo, modalidade, codigo, destino }) => ({
+      faltante: soma(usosDoInsumo.map(({ insumo }) => insumo.faltante)),
+      usos: usosDoInsumo.map(({ insumo, modalidade, codigo, destino }) => ({
         item: insumo.item,
         modalidade,
         codigo,

@@ -23,8 +23,10 @@ interface Pedido {
  * that are not linked to a part number, so no lote is listed under two inputs.
  */
 export async function travarLotes(tx: Database, empresaId: string, pedido: Pedido): Promise<Map<string, Lote[]>> {
-  const deles = dosInsumos(pedido, []);
-  return deles ? porInsumo(await razaoRepository(tx, empresaId).travar(deles), pedido) : new Map();
+  const condicaoDosLotes = dosInsumos(pedido, []);
+  return condicaoDosLotes
+    ? porInsumo(await razaoRepository(tx, empresaId).travar(condicaoDosLotes), pedido)
+    : new Map();
 }
 
 /**
@@ -37,12 +39,12 @@ export async function lotesParaPlanejar(
   { anteriorId, ...pedido }: Pedido & { anteriorId: string | null },
 ): Promise<Map<string, Lote[]>> {
   const voltam = await aDevolver(tx, empresaId, anteriorId);
-  const deles = dosInsumos(pedido, [...voltam.keys()]);
-  if (!deles) return new Map();
+  const condicaoDosLotes = dosInsumos(pedido, [...voltam.keys()]);
+  if (!condicaoDosLotes) return new Map();
   const lotes = await tx
     .select()
     .from(saldoLote)
-    .where(and(eq(saldoLote.empresaId, empresaId), deles))
+    .where(and(eq(saldoLote.empresaId, empresaId), condicaoDosLotes))
     .orderBy(asc(saldoLote.dataDesembaraco));
   const comVolta = lotes.map((lote) => ({
     ...lote,

@@ -108,7 +108,10 @@ function doItem(
 function saidasPorDia(linhas: ItemAgregado['linhas']): { dia: DataTexto; exata: Exato }[] {
   return [...Map.groupBy(linhas, ({ dia }) => dia)]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([dia, suas]) => ({ dia, exata: suas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)) }));
+    .map(([dia, linhasDoDia]) => ({
+      dia,
+      exata: linhasDoDia.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)),
+    }));
 }
 
 /** Goods bought in the country (`NF`) are in no declaration of the industry, so they take no stock. */
@@ -145,7 +148,10 @@ async function componentesDosDcrs(tx: Database, empresaId: string, dcrIds: reado
     itemId: linha.itemId ?? (linha.chaveItem ? null : (peloCodigo.get(textoDeBusca(linha.codigo)) ?? null)),
   }));
   return new Map(
-    [...Map.groupBy(comItem, ({ dcrId }) => dcrId)].map(([dcrId, suas]) => [dcrId, somados(suas.map(doComponente))]),
+    [...Map.groupBy(comItem, ({ dcrId }) => dcrId)].map(([dcrId, linhasDoDcr]) => [
+      dcrId,
+      somados(linhasDoDcr.map(doComponente)),
+    ]),
   );
 }
 
@@ -209,10 +215,10 @@ async function componentesDasEstruturas(tx: Database, empresaId: string, produto
     linhas.filter(({ itemId }) => !itemId).map(({ partNumber }) => partNumber),
   );
   const daRevisao = new Map(
-    [...Map.groupBy(linhas, ({ estruturaId }) => estruturaId)].map(([id, suas]) => [
+    [...Map.groupBy(linhas, ({ estruturaId }) => estruturaId)].map(([id, linhasDaRevisao]) => [
       id,
       somados(
-        componentesSomados(suas).map(({ linha, comPerda }) => {
+        componentesSomados(linhasDaRevisao).map(({ linha, comPerda }) => {
           const itemId = linha.itemId ?? peloPartNumber.get(textoDeBusca(linha.partNumber)) ?? null;
           return doComponente({
             codigo: linha.partNumber,

@@ -38,14 +38,14 @@ export async function origensDosTributados(
   for (const [i, { item, saques, faltante }] of plano.porNecessidade.entries()) {
     const necessidade = necessidades[i];
     if (!pagam.has(item) || !necessidade) continue;
-    const seu = porItem.get(item) ?? { origens: [], falta: false };
-    seu.origens.push(
+    const apuracaoDoItem = porItem.get(item) ?? { origens: [], falta: false };
+    apuracaoDoItem.origens.push(
       ...saques.flatMap(({ loteId, quantidade }) => {
         const lote = porId.get(loteId);
         return lote ? [origemDe(necessidade, lote, quantidade, valores.get(loteId))] : [];
       }),
     );
-    porItem.set(item, { ...seu, falta: seu.falta || !new Exato(faltante).isZero() });
+    porItem.set(item, { ...apuracaoDoItem, falta: apuracaoDoItem.falta || !new Exato(faltante).isZero() });
   }
   return porItem;
 }

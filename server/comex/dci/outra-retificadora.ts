@@ -6,18 +6,18 @@ import type { Holder } from '#server/platform/records/cadastro.ts';
 
 /** Finds, for a retificadora that comes back, another of the same DCI that was begun while this one was deleted or cancelled. */
 export async function outraRetificadora(tx: Database, empresaId: string, id: string): Promise<Holder | null> {
-  const esta = alias(dci, 'esta');
+  const dciAtual = alias(dci, 'esta');
   const anterior = alias(dci, 'anterior');
   const [outra] = await tx
     .select({ id: dci.id, processo: dci.processo, numero: anterior.numero, doAnterior: anterior.processo })
-    .from(esta)
-    .innerJoin(anterior, and(eq(anterior.empresaId, empresaId), eq(anterior.id, esta.anteriorId)))
+    .from(dciAtual)
+    .innerJoin(anterior, and(eq(anterior.empresaId, empresaId), eq(anterior.id, dciAtual.anteriorId)))
     .innerJoin(dci, and(eq(dci.empresaId, empresaId), eq(dci.anteriorId, anterior.id)))
     .where(
       and(
-        eq(esta.empresaId, empresaId),
-        eq(esta.id, id),
-        or(isNotNull(esta.excluidoEm), eq(esta.situacao, 'CANCELADA')),
+        eq(dciAtual.empresaId, empresaId),
+        eq(dciAtual.id, id),
+        or(isNotNull(dciAtual.excluidoEm), eq(dciAtual.situacao, 'CANCELADA')),
         ne(dci.id, id),
         isNull(dci.excluidoEm),
         ne(dci.situacao, 'CANCELADA'),

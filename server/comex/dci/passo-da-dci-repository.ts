@@ -21,9 +21,9 @@ export function passoDaDciRepository(tx: Database, empresaId: string) {
     /** Returns the steps by DCI in the order they were taken, including those undone. */
     async dasDcis(ids: readonly string[]): Promise<Map<string, PassoLidoDaDci[]>> {
       return new Map(
-        [...(await deCada(ids))].map(([id, suas]) => [
+        [...(await deCada(ids))].map(([id, passosDaDci]) => [
           id,
-          suas.map((linha) => ({ ...stepRead(linha), canal: linha.passo.canal, sucessora: linha.sucessor })),
+          passosDaDci.map((linha) => ({ ...stepRead(linha), canal: linha.passo.canal, sucessora: linha.sucessor })),
         ]),
       );
     },

@@ -57,11 +57,11 @@ export async function competenciasPendentes(
   const ultima = competenciaAnterior(hoje);
   return industrias
     .flatMap(({ desde, ...industria }) => {
-      const suas = dcis.filter(({ importadorId }) => importadorId === industria.id);
-      return mesesDevidos({ suas, ultima, desde }).flatMap((competencia): CompetenciaPendente[] => {
-        const doMes = suas.filter((uma) => uma.competencia === competencia);
+      const dcisDaIndustria = dcis.filter(({ importadorId }) => importadorId === industria.id);
+      return mesesDevidos({ suas: dcisDaIndustria, ultima, desde }).flatMap((competencia): CompetenciaPendente[] => {
+        const doMes = dcisDaIndustria.filter((dciDoMes) => dciDoMes.competencia === competencia);
         const aberta = doMes.find(({ situacao }) => DCI_EM_ABERTO.includes(situacao) || situacao === 'TRANSMITIDA');
-        if (doMes.length > 0 && doMes.some((uma) => uma !== aberta)) return [];
+        if (doMes.length > 0 && doMes.some((dciDoMes) => dciDoMes !== aberta)) return [];
         const venceEm = vencimentoDaDci(competencia, diaDoVencimento(parametros, `${competencia}-01`));
         const antiga = !aberta && competencia !== ultima && historicoAntesDe !== null && venceEm < historicoAntesDe;
         if (antiga) return [];
@@ -89,9 +89,9 @@ interface Devidos {
   desde: DataTexto | null;
 }
 
-function mesesDevidos({ suas, ultima, desde }: Devidos): string[] {
+function mesesDevidos({ suas: dcisDaIndustria, ultima, desde }: Devidos): string[] {
   const habilitada = desde?.slice(0, 7) ?? '';
-  const [primeira = ultima] = suas.flatMap(({ competencia }) => competencia ?? []).sort();
+  const [primeira = ultima] = dcisDaIndustria.flatMap(({ competencia }) => competencia ?? []).sort();
   const meses = [ultima];
   for (let mes = competenciaAnterior(`${ultima}-01`); mes >= primeira && meses.length < NO_MAXIMO; ) {
     meses.push(mes);

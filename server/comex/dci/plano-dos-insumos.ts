@@ -43,8 +43,8 @@ export function saidasSemLote(
 ): FatosDaDci['antesDoDesembaraco'] {
   const porChave = new Map(insumos.map((insumo) => [insumo.chave, insumo]));
   return plano.porNecessidade.flatMap(({ item, insumo, faltas, adiantados }) => {
-    const seu = porChave.get(insumo);
-    if (!seu) return [];
+    const insumoDoPlano = porChave.get(insumo);
+    if (!insumoDoPlano) return [];
     const notasDe = (dia: DataTexto, lote: InsumoDaDci['lotes'][number] | undefined, escolhido: boolean) => {
       const doDia = saidas.get(item)?.find((saida) => saida.dia === dia)?.notas ?? [];
       if (!lote) return [];
@@ -53,7 +53,7 @@ export function saidasSemLote(
         nota,
         dia,
         insumo,
-        codigo: seu.codigo,
+        codigo: insumoDoPlano.codigo,
         lote: nomeDoLote(lote),
         desembaraco,
         escolhido,
@@ -63,14 +63,14 @@ export function saidasSemLote(
       ...faltas.flatMap(({ dia }) =>
         notasDe(
           dia,
-          seu.lotes.find(({ dataDesembaraco }) => dataDesembaraco > dia),
+          insumoDoPlano.lotes.find(({ dataDesembaraco }) => dataDesembaraco > dia),
           false,
         ),
       ),
       ...adiantados.flatMap(({ dia, loteId }) =>
         notasDe(
           dia,
-          seu.lotes.find(({ id }) => id === loteId),
+          insumoDoPlano.lotes.find(({ id }) => id === loteId),
           true,
         ),
       ),
@@ -83,11 +83,11 @@ export function recusasDasEscolhas({ plano }: PlanoConferido, insumos: readonly 
   const { recusas } = plano;
   const porChave = new Map(insumos.map((insumo) => [insumo.chave, insumo]));
   return recusas.map(({ insumo, loteId, pedido, possivel }) => {
-    const seu = porChave.get(insumo);
-    const lote = seu?.lotes.find(({ id }) => id === loteId);
+    const insumoRecusado = porChave.get(insumo);
+    const lote = insumoRecusado?.lotes.find(({ id }) => id === loteId);
     return {
       insumo,
-      codigo: seu?.codigo ?? insumo,
+      codigo: insumoRecusado?.codigo ?? insumo,
       lote: lote ? nomeDoLote(lote) : 'um item que não é deste insumo ou não tem mais saldo',
       pedido,
       possivel,

@@ -16,17 +16,17 @@ export async function reverPeriodo(
 ): Promise<void> {
   const notas = notasInternadas(tx, empresaId);
   const doMes = sql`coalesce(${dciNota.saida}, ${dciNota.emissao})::text like ${`${competencia ?? ''}%`}`;
-  const suas = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, id));
+  const condicao = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, id));
   if (tipo === 'MENSAL') {
     await tx
       .update(dciNota)
       .set({ fora: 'PERIODO', versao: sql`${dciNota.versao} + 1` })
-      .where(and(suas, isNull(dciNota.fora), sql`not ${doMes}`));
+      .where(and(condicao, isNull(dciNota.fora), sql`not ${doMes}`));
   }
   const voltam = await tx
     .update(dciNota)
     .set({ fora: null, versao: sql`${dciNota.versao} + 1` })
-    .where(and(suas, eq(dciNota.fora, 'PERIODO'), tipo === 'MENSAL' ? doMes : undefined))
+    .where(and(condicao, eq(dciNota.fora, 'PERIODO'), tipo === 'MENSAL' ? doMes : undefined))
     .returning({ identidade: dciNota.identidade });
   await notas.devolver(raizId);
   const deOutras = await notas.tomar(
@@ -36,5 +36,5 @@ export async function reverPeriodo(
   await tx
     .update(dciNota)
     .set({ fora: 'PERIODO' })
-    .where(and(suas, inArray(dciNota.identidade, [...deOutras.keys()])));
+    .where(and(condicao, inArray(dciNota.identidade, [...deOutras.keys()])));
 }

@@ -56,9 +56,13 @@ export async function sacarDaDci(
       return { item, insumo, quantidade, ...(dias && { dias }) };
     }),
     new Map(
-      [...lotes].map(([insumo, seus]) => [
+      [...lotes].map(([insumo, lotesDoInsumo]) => [
         insumo,
-        seus.map(({ id, saldo, dataDesembaraco }) => ({ id, saldo: restam.get(id) ?? saldo, dataDesembaraco })),
+        lotesDoInsumo.map(({ id, saldo, dataDesembaraco }) => ({
+          id,
+          saldo: restam.get(id) ?? saldo,
+          dataDesembaraco,
+        })),
       ]),
     ),
     realocacoes.map(({ insumo, lote, quantidade }) => ({ insumo, loteId: lote.id, quantidade })),
@@ -180,8 +184,8 @@ async function regravar(
       saques.filter(({ manual }) => manual).map(({ loteId }) => `${insumo} ${loteId}`),
     ),
   );
-  const saques = plano.porNecessidade.flatMap(({ insumo, saques: seus }, i) =>
-    seus.map(({ loteId, quantidade }) => ({
+  const saques = plano.porNecessidade.flatMap(({ insumo, saques: saquesDoInsumo }, i) =>
+    saquesDoInsumo.map(({ loteId, quantidade }) => ({
       empresaId,
       dciId,
       insumoOrdem: controladas[i]?.ordem ?? 0,

@@ -42,9 +42,9 @@ export async function saidasDosItens(
     )
     .orderBy(asc(dia), asc(dciNota.identidade), asc(dciNotaItem.nItem));
   return new Map(
-    [...Map.groupBy(linhas, ({ item }) => item ?? '')].map(([item, suas]) => [
+    [...Map.groupBy(linhas, ({ item }) => item ?? '')].map(([item, linhasDoItem]) => [
       item,
-      [...Map.groupBy(suas, (linha) => linha.dia)].map(([dia, doDia]) => ({
+      [...Map.groupBy(linhasDoItem, (linha) => linha.dia)].map(([dia, doDia]) => ({
         dia,
         quantidade: doDia.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(5),
         notas: [...new Map(doDia.map(({ id, numero }) => [id, { id, numero }])).values()],

@@ -89,8 +89,8 @@ async function dasDeclaracoes(
   const adicoes = await adicaoRepository(tx, empresaId).dosProcessos(processoIds);
   const dosProcessos = new Map(
     cabecalhos.map(({ processoId, cabecalho }) => {
-      const suas = adicoes.get(processoId) ?? [];
-      return [processoId, valoresDaDeclaracao({ ...cabecalho, adicoes: suas })];
+      const adicoesDoProcesso = adicoes.get(processoId) ?? [];
+      return [processoId, valoresDaDeclaracao({ ...cabecalho, adicoes: adicoesDoProcesso })];
     }),
   );
   return lotes.flatMap(({ id, processoId, adicao, item }) => {

@@ -22,7 +22,9 @@ export function alertasRepository(tx: Database, empresaId: string) {
       .from(sql`(${alertas(quais, empresaId, hoje)}) x`)
       .orderBy(sql`x.dcr_id, x.lugar`);
     const porDcr = Map.groupBy(linhas, ({ dcrId }) => dcrId);
-    return new Map([...porDcr].map(([id, seus]) => [id, seus.map(({ dcrId: _, ...alerta }) => alerta)]));
+    return new Map(
+      [...porDcr].map(([id, alertasDoDcr]) => [id, alertasDoDcr.map(({ dcrId: _, ...alerta }) => alerta)]),
+    );
   };
   return {
     /** Returns the alerts of these DCR-Es, by DCR-E. */

@@ -180,17 +180,17 @@ function resolucaoVencida(
   { resolucao }: DcrLido,
   hoje: DataTexto,
 ): Mudanca[] {
-  const sua = resolucoes.find(({ numero }) => numero === resolucao);
-  if (!sua || situacaoDaValidade(sua.validade, hoje).situacao !== 'VENCIDA') return [];
+  const resolucaoCas = resolucoes.find(({ numero }) => numero === resolucao);
+  if (!resolucaoCas || situacaoDaValidade(resolucaoCas.validade, hoje).situacao !== 'VENCIDA') return [];
   return [
     {
       alerta: 'RESOLUCAO_VENCIDA',
       codigo: null,
-      descricao: `Resolução CAS ${sua.numero}`,
+      descricao: `Resolução CAS ${resolucaoCas.numero}`,
       antes: null,
       depois: null,
       documento: null,
-      data: sua.validade,
+      data: resolucaoCas.validade,
     },
   ];
 }

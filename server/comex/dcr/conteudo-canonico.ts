@@ -11,10 +11,10 @@ export function hashDoDcr(dcr: DcrLido): string {
 }
 
 /** Tells whether two DCR-Es declare the same, whatever their type and the one they follow. */
-export function declaramOMesmo(um: DcrLido, outro: DcrLido): boolean {
+export function declaramOMesmo(dcrLido: DcrLido, outro: DcrLido): boolean {
   const semTipo = (dcr: DcrLido) =>
     conteudoCanonico({ ...dcr, tipo: 'N', anteriorNumero: null, processoRetificador: null, motor: null });
-  return semTipo(um) === semTipo(outro);
+  return semTipo(dcrLido) === semTipo(outro);
 }
 
 /** Equal content gives equal text, whatever the order of its fields. */

@@ -13,7 +13,7 @@ import type { Apontados } from './dcr-linhas.ts';
 
 /** Checks the records a DCR-E points at. A record deleted later may stay; newly chosen records must exist and belong together. */
 export function dcrApontados(tx: Database, empresaId: string) {
-  const um = async <T>(consulta: PromiseLike<T[]>): Promise<T | null> => (await consulta)[0] ?? null;
+  const primeiraLinha = async <T>(consulta: PromiseLike<T[]>): Promise<T | null> => (await consulta)[0] ?? null;
 
   return {
     /** Checks the industry, product, representante and structure. @throws {Refusal} 400 at the field. */
@@ -22,7 +22,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
       antes: DcrLido | null,
     ): Promise<{ cnpj: string; produto: { codigo: string }; razaoSocial: string }> {
       const dono = await exigirIndustria(tx, empresaId, campos, antes);
-      const feito = await um(
+      const feito = await primeiraLinha(
         tx
           .select({ codigo: produto.codigo, importadorId: produto.importadorId, excluidoEm: produto.excluidoEm })
           .from(produto)
@@ -43,7 +43,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
     async anterior(campos: DcrNovo): Promise<{ id: string | null; numero: string | null }> {
       if (campos.tipo === 'N') return { id: null, numero: null };
       if (!campos.anterior) return { id: null, numero: campos.anteriorNumero };
-      const achado = await um(
+      const achado = await primeiraLinha(
         tx
           .select({ numero: dcr.numero, produtoId: dcr.produtoId })
           .from(dcr)
@@ -67,28 +67,30 @@ export function dcrApontados(tx: Database, empresaId: string) {
       const itens = await itensDe(todas);
       return (linha) => {
         const lote = 'documento' in linha && linha.documento !== 'NF' ? lotes.get(chaveDoLote(linha)) : undefined;
-        const seu = lote?.importadorCnpj === importadorCnpj ? lote : undefined;
+        const loteDoImportador = lote?.importadorCnpj === importadorCnpj ? lote : undefined;
         return {
-          loteId: seu?.id ?? null,
-          itemId: itens.porId(linha.item?.id) ?? seu?.itemId ?? itens.porCodigo(linha.codigo) ?? null,
+          loteId: loteDoImportador?.id ?? null,
+          itemId: itens.porId(linha.item?.id) ?? loteDoImportador?.itemId ?? itens.porCodigo(linha.codigo) ?? null,
         };
       };
     },
   };
 
-  async function exigirEstrutura({ estrutura: qual, produto: seu }: DcrNovo) {
+  async function exigirEstrutura({ estrutura: qual, produto: produtoDoDcr }: DcrNovo) {
     if (!qual) return;
     const [achada] = await tx
       .select({ produtoId: estrutura.produtoId })
       .from(estrutura)
       .where(and(eq(estrutura.empresaId, empresaId), eq(estrutura.id, qual.id)));
-    if (achada?.produtoId !== seu.id) {
+    if (achada?.produtoId !== produtoDoDcr.id) {
       throw invalidField('estrutura.id', 'A estrutura não é deste produto. Monte os componentes de novo.');
     }
   }
 
   async function lotesDe(linhas: readonly ImportadoNovo[]) {
-    const numeros = [...new Set(linhas.map(({ numeroDeclaracao }) => numeroDeclaracao).filter((um) => um !== null))];
+    const numeros = [
+      ...new Set(linhas.map(({ numeroDeclaracao }) => numeroDeclaracao).filter((numero) => numero !== null)),
+    ];
     if (numeros.length === 0) return new Map<string, never>();
     const lotes = await tx
       .select({
@@ -107,11 +109,11 @@ export function dcrApontados(tx: Database, empresaId: string) {
   async function itensDe(linhas: readonly NacionalNovo[]) {
     const ids = linhas.flatMap(({ item }) => (item ? [item.id] : []));
     const chaves = linhas.map(({ codigo }) => textoDeBusca(codigo));
-    const destes: SQL = sql`(${oneOfThese(itemCadastrado.id, ids)} or ${oneOfThese(itemCadastrado.chave, chaves)})`;
+    const condicao: SQL = sql`(${oneOfThese(itemCadastrado.id, ids)} or ${oneOfThese(itemCadastrado.chave, chaves)})`;
     const achados = await tx
       .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
       .from(itemCadastrado)
-      .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm), destes));
+      .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm), condicao));
     const [daqui, porChave] = [
       new Set(achados.map(({ id }) => id)),
       new Map(achados.map(({ id, chave }) => [chave, id])),

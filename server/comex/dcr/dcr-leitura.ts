@@ -26,7 +26,7 @@ export function dcrLeitura(tx: Database, empresaId: string): (id: string) => Pro
     const [linhas, dados, vizinhos] = [
       Map.groupBy(await linhasDe(ids), ({ dcrId }) => dcrId),
       await passos.dosDcrs(ids),
-      new Map((await vizinhosDe(ids)).map((um) => [um.id, um])),
+      new Map((await vizinhosDe(ids)).map((vizinho) => [vizinho.id, vizinho])),
     ];
     return cabecas.map((cabeca) => {
       const vizinho = vizinhos.get(cabeca.id);

@@ -19,7 +19,7 @@ export function linhasDoDcr(
   { nacionais, subcomponentes, importados }: Pick<DcrNovo, 'nacionais' | 'subcomponentes' | 'importados'>,
   { antes, apontados }: { antes: ReadonlySet<string>; apontados: (linha: NacionalNovo | ImportadoNovo) => Apontados },
 ): NovaLinha[] {
-  const dela = (
+  const linhaDoRegistro = (
     registro: 2 | 3 | 4,
     ordem: number,
     linha: NacionalNovo | ImportadoNovo | SubcomponenteNovo,
@@ -34,9 +34,9 @@ export function linhasDoDcr(
     ordem: ordem + 1,
   });
   return [
-    ...nacionais.map((linha, i) => dela(2, i, linha)),
-    ...subcomponentes.map((linha, i) => dela(3, i, linha)),
-    ...importados.map((linha, i) => dela(4, i, linha)),
+    ...nacionais.map((linha, i) => linhaDoRegistro(2, i, linha)),
+    ...subcomponentes.map((linha, i) => linhaDoRegistro(3, i, linha)),
+    ...importados.map((linha, i) => linhaDoRegistro(4, i, linha)),
   ];
 }
 

@@ -20,8 +20,8 @@ export function dcrListagem(tx: Database, empresaId: string) {
 
   const comAlertas = async (linhas: readonly SemAlertas[], hoje: DataTexto): Promise<DcrResumo[]> => {
     const ids = linhas.map(({ id }) => id);
-    const seus = await alertas.de(ids, hoje);
-    return linhas.map((linha) => ({ ...linha, alertas: seus.get(linha.id) ?? [] }));
+    const alertasDosDcrs = await alertas.de(ids, hoje);
+    return linhas.map((linha) => ({ ...linha, alertas: alertasDosDcrs.get(linha.id) ?? [] }));
   };
 
   const listagem = listingOf<DcrConsulta, SemAlertas>(tx, empresaId, {

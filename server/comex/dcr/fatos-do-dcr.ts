@@ -83,8 +83,12 @@ async function quemAssina(
  */
 async function temTabelaInteira(tx: Database, empresaId: string): Promise<boolean> {
   if ((await tx.$count(ncmImportada, eq(ncmImportada.empresaId, empresaId))) === 0) return false;
-  const dela = and(eq(referencia.empresaId, empresaId), eq(referencia.tabela, 'Ncm'), isNull(referencia.excluidoEm));
-  return (await tx.$count(referencia, dela)) >= CODIGOS_DA_TABELA;
+  const condicao = and(
+    eq(referencia.empresaId, empresaId),
+    eq(referencia.tabela, 'Ncm'),
+    isNull(referencia.excluidoEm),
+  );
+  return (await tx.$count(referencia, condicao)) >= CODIGOS_DA_TABELA;
 }
 
 const CODIGOS_DA_TABELA = 5_000;
@@ -185,9 +189,10 @@ async function outrosDoProduto(
     )
     .orderBy(sql`${dcr.dataRegistro} desc nulls last`);
   const vigente = outros.find(
-    (um) => um.situacao === 'REGISTRADO' && um.vigenciaFim === null && um.id !== anterior?.id,
+    (candidato) =>
+      candidato.situacao === 'REGISTRADO' && candidato.vigenciaFim === null && candidato.id !== anterior?.id,
   );
-  const antes = outros.find((um) => um.id === anterior?.id) ?? outros[0];
+  const antes = outros.find((candidato) => candidato.id === anterior?.id) ?? outros[0];
   return {
     vigente: vigente ? { numero: vigente.numero, processo: vigente.processo } : null,
     comparado: antes?.CRA && antes.iiUnitUSD ? { CRA: antes.CRA, iiUnitUSD: antes.iiUnitUSD } : null,

@@ -94,7 +94,7 @@ export function fontesMaisRecentes(tx: Database, empresaId: string, { importador
     /** Returns the newest purchase by part number in capitals. A part number that was never bought is missing. */
     async compras(partNumbers: readonly string[]): Promise<Map<string, PelaCompra>> {
       if (partNumbers.length === 0) return new Map();
-      const pedidos = [...new Set(partNumbers.map((um) => um.toUpperCase()))];
+      const pedidos = [...new Set(partNumbers.map((partNumber) => partNumber.toUpperCase()))];
       const linhas = await tx
         .select({
           partNumber: sql<string>`x.pn`,

@@ -55,11 +55,11 @@ export async function insumosDaDi(
     .offset(offset);
   return {
     total: linhas[0]?.total ?? 0,
-    linhas: linhas.map(({ lote, processo: dele, partNumber, haMaisRecente }) => {
+    linhas: linhas.map(({ lote, processo: processoDoLote, partNumber, haMaisRecente }) => {
       const custo = baseCusto === 'CIF' ? lote.custoCif : lote.custoFob;
       return {
         id: lote.id,
-        processo: dele,
+        processo: processoDoLote,
         numeroDeclaracao: lote.numeroDeclaracao,
         adicao: lote.adicao,
         item: lote.item,

@@ -50,9 +50,13 @@ export async function montarDcr(tx: Database, empresaId: string, pedido: Pedido)
   const doImportado = (componente: Componente) => importado(componente, declaracoes.get(componente.linha.itemId ?? ''));
   return {
     estrutura: revisao,
-    nacionais: nacionais.map((um) => nacional(um, compras.get(um.linha.partNumber.toUpperCase()))),
-    subcomponentes: importados.flatMap((um): SubcomponenteNovo[] =>
-      um.linha.subDe === null ? [] : [{ ...doImportado(um), pai: um.linha.subDe, incluiBC: 'S', suspensao: 'S' }],
+    nacionais: nacionais.map((componente) =>
+      nacional(componente, compras.get(componente.linha.partNumber.toUpperCase())),
+    ),
+    subcomponentes: importados.flatMap((componente): SubcomponenteNovo[] =>
+      componente.linha.subDe === null
+        ? []
+        : [{ ...doImportado(componente), pai: componente.linha.subDe, incluiBC: 'S', suspensao: 'S' }],
     ),
     importados: importados.filter(({ linha }) => linha.subDe === null).map(doImportado),
   };

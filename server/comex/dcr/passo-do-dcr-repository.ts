@@ -21,9 +21,9 @@ export function passoDoDcrRepository(tx: Database, empresaId: string) {
     /** Returns the steps by DCR-E in the order they were taken, including those undone. */
     async dosDcrs(ids: readonly string[]): Promise<Map<string, PassoLido[]>> {
       return new Map(
-        [...(await deCada(ids))].map(([id, seus]) => [
+        [...(await deCada(ids))].map(([id, passosDoDcr]) => [
           id,
-          seus.map((linha) => ({ ...stepRead(linha), sucessor: linha.sucessor })),
+          passosDoDcr.map((linha) => ({ ...stepRead(linha), sucessor: linha.sucessor })),
         ]),
       );
     },

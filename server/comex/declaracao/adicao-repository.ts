@@ -32,14 +32,14 @@ export function adicaoRepository(tx: Database, empresaId: string) {
 
     /** Returns the adições of a process, in order. */
     async doProcesso(processoId: string): Promise<AdicaoDoProcesso[]> {
-      const suas = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
-      return inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
+      const condicao = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
+      return inteiras(await tx.select().from(adicao).where(condicao).orderBy(asc(adicao.numero)));
     },
 
     /** Returns the adições of many processes, by process, in order. */
     async dosProcessos(ids: readonly string[]): Promise<Map<string, AdicaoDoProcesso[]>> {
-      const suas = and(eq(adicao.empresaId, empresaId), oneOfThese(adicao.processoId, ids));
-      const todas = await inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
+      const condicao = and(eq(adicao.empresaId, empresaId), oneOfThese(adicao.processoId, ids));
+      const todas = await inteiras(await tx.select().from(adicao).where(condicao).orderBy(asc(adicao.numero)));
       return Map.groupBy(todas, ({ processoId }) => processoId);
     },
   };
@@ -47,7 +47,7 @@ export function adicaoRepository(tx: Database, empresaId: string) {
   async function inteiras(linhas: LinhaAdicao[]): Promise<AdicaoDoProcesso[]> {
     const ids = linhas.map((linha) => linha.id);
     const tributos = Map.groupBy(await tributosDe(ids), (tributo) => tributo.adicaoId);
-    const itens = Map.groupBy(await itensDe(ids), (um) => um.adicaoId);
+    const itens = Map.groupBy(await itensDe(ids), (itemLido) => itemLido.adicaoId);
     return linhas.map((linha) => inteira(linha, tributos.get(linha.id) ?? [], itens.get(linha.id) ?? []));
   }
 
@@ -61,8 +61,12 @@ export function adicaoRepository(tx: Database, empresaId: string) {
   async function itensDe(ids: string[]): Promise<LinhaItem[]> {
     const itens: LinhaItem[] = [];
     for (let de = 0; de < ids.length; de += ADICOES_POR_VEZ) {
-      const suas = and(eq(item.empresaId, empresaId), oneOfThese(item.adicaoId, ids.slice(de, de + ADICOES_POR_VEZ)));
-      for (const um of await tx.select().from(item).where(suas).orderBy(asc(item.ordem))) itens.push(um);
+      const condicao = and(
+        eq(item.empresaId, empresaId),
+        oneOfThese(item.adicaoId, ids.slice(de, de + ADICOES_POR_VEZ)),
+      );
+      for (const linhaDoItem of await tx.select().from(item).where(condicao).orderBy(asc(item.ordem)))
+        itens.push(linhaDoItem);
     }
     return itens;
   }

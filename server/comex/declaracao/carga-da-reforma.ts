@@ -69,10 +69,10 @@ export async function lugaresDe(
   return new Map(
     achados.map(({ id, uf, nome }): [string, Lugar] => {
       if (uf === null || nome === null) return [id, { uf, municipio: null }];
-      const seu = procurarMunicipios(`${nome}/${uf}`).find(
-        (um) => um.uf === uf && textoDeBusca(um.nome) === textoDeBusca(nome),
+      const municipio = procurarMunicipios(`${nome}/${uf}`).find(
+        (candidato) => candidato.uf === uf && textoDeBusca(candidato.nome) === textoDeBusca(nome),
       );
-      return [id, { uf, municipio: seu ? { codigo: seu.codigo, nome: seu.nome } : null }];
+      return [id, { uf, municipio: municipio ? { codigo: municipio.codigo, nome: municipio.nome } : null }];
     }),
   );
 }
@@ -95,19 +95,19 @@ export async function despesasDaBase(
       ),
     );
   return new Map(
-    [...Map.groupBy(linhas, ({ processoId }) => processoId)].map(([processoId, suas]) => [
+    [...Map.groupBy(linhas, ({ processoId }) => processoId)].map(([processoId, despesasDoProcesso]) => [
       processoId,
-      componentesDas(suas),
+      componentesDas(despesasDoProcesso),
     ]),
   );
 }
 
 function componentesDas(despesas: readonly { tipo: TipoDespesa; valor: string }[]): CargaDoProcesso['componentes'] {
   const pares = Object.entries(COMPONENTE_DA_DESPESA).flatMap(([tipo, componente]) => {
-    const suas = despesas.filter((linha) => linha.tipo === tipo);
-    if (suas.length === 0) return [];
+    const despesasDoTipo = despesas.filter((linha) => linha.tipo === tipo);
+    if (despesasDoTipo.length === 0) return [];
     const fonte = `despesas do processo, ${NOME_TIPO_DESPESA[tipo as TipoDespesa]}`;
-    return [[componente, { valor: dinheiro(somar(suas.map(({ valor }) => valor))), fonte }] as const];
+    return [[componente, { valor: dinheiro(somar(despesasDoTipo.map(({ valor }) => valor))), fonte }] as const];
   });
   return Object.fromEntries(pares);
 }

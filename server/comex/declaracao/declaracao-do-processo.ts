@@ -22,6 +22,6 @@ export async function guardadaDoProcesso(
 ): Promise<DeclaracaoGuardada> {
   const guardada = await declaracaoGuardada(db, empresaId, processoId);
   if (guardada && !guardada.processo.excluidoEm) return guardada;
-  const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm));
-  throw notFound((await db.$count(processo, seu)) > 0 ? 'A declaração deste processo' : 'Este processo');
+  const condicao = and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm));
+  throw notFound((await db.$count(processo, condicao)) > 0 ? 'A declaração deste processo' : 'Este processo');
 }

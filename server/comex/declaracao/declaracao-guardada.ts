@@ -39,10 +39,10 @@ export async function declaracaoGuardada(
     .innerJoin(arquivo, and(eq(arquivo.empresaId, declaracao.empresaId), eq(arquivo.id, declaracao.arquivoId)))
     .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)));
   if (!linha) return null;
-  const { cabecalho, ...dela } = linha;
+  const { cabecalho, ...dadosDaDeclaracao } = linha;
   const adicoes = await adicaoRepository(tx, empresaId).doProcesso(processoId);
   return {
-    ...dela,
+    ...dadosDaDeclaracao,
     adicoes,
     declaracao: {
       ...cabecalho,

@@ -96,6 +96,6 @@ function linhasDosTributos(adicaoId: string, tributos: TributosDeclarados): Linh
   });
 }
 
-function primeiro<T, V>(lista: T[], valor: (um: T) => V | null): V | null {
+function primeiro<T, V>(lista: T[], valor: (elemento: T) => V | null): V | null {
   return lista.map(valor).find((v) => v !== null) ?? null;
 }

@@ -30,7 +30,9 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
             isNull(processo.excluidoEm),
           ),
         );
-      return new Map([...numerados, ...declarados].map(({ numeroDi, ...um }) => [numeroDi, um]));
+      return new Map(
+        [...numerados, ...declarados].map(({ numeroDi, ...processoAchado }) => [numeroDi, processoAchado]),
+      );
     },
 
     async inserir(di: DeclaracaoImportacao, dono: DonoDaLinha): Promise<void> {
@@ -50,11 +52,11 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
 
     /** Puts a conference in place of those of its code, or takes them away. False where the process has no declaration. */
     async trocarConferencia(processoId: string, codigo: string, nova: Conferencia | null): Promise<boolean> {
-      const desta = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
+      const condicao = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
       const [lida] = await tx
         .select({ conferencias: declaracao.conferencias })
         .from(declaracao)
-        .where(desta)
+        .where(condicao)
         .for('update');
       if (!lida) return false;
       const outras = lida.conferencias.filter((conferencia) => conferencia.codigo !== codigo);
@@ -63,7 +65,7 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
       await tx
         .update(declaracao)
         .set({ conferencias: [...(nova ? [nova] : []), ...outras] })
-        .where(desta);
+        .where(condicao);
       return true;
     },
 
@@ -98,7 +100,7 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
   };
 
   async function apagarAdicoes(processoId: string, numeros: string[]): Promise<void> {
-    const suas = await tx
+    const adicoesDoProcesso = await tx
       .select({ id: adicao.id })
       .from(adicao)
       .where(
@@ -108,7 +110,7 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
           inArray(adicao.numero, numeros.map(Number)),
         ),
       );
-    const ids = suas.map(({ id }) => id);
+    const ids = adicoesDoProcesso.map(({ id }) => id);
     await tx.delete(item).where(and(eq(item.empresaId, empresaId), inArray(item.adicaoId, ids)));
     await tx
       .delete(adicaoTributo)

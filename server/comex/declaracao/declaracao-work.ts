@@ -25,12 +25,12 @@ export type DaDeclaracao =
 export async function work({ partes, parametros, porta }: DaLeitura & InThread): Promise<void> {
   const entregar = (da: DaDeclaracao) => handOver(porta, da);
   try {
-    for (const { declaracao, partes: suas } of lerDeclaracoes(partes)) {
+    for (const { declaracao, partes: partesDaDeclaracao } of lerDeclaracoes(partes)) {
       const { adicoes } = declaracao;
       await entregar({
         declaracao: { ...declaracao, adicoes: [] },
         apurada: apurarDeclaracao(declaracao, parametros),
-        partes: suas.map((uma) => partes.indexOf(uma)),
+        partes: partesDaDeclaracao.map((parte) => partes.indexOf(parte)),
       });
       for (let de = 0; de < adicoes.length; de += ADICOES_POR_VEZ)
         await entregar({ adicoes: adicoes.slice(de, de + ADICOES_POR_VEZ) });

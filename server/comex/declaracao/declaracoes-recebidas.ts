@@ -43,14 +43,14 @@ export async function declaracoesRecebidas(
   );
   const pacotes = new Map<string, ReceivedFile>();
   return lidas.map(({ declaracao, apurada, partes }) => {
-    const seus = new Set((partes as readonly ParteDoEnvio[]).map(({ recebido }) => recebido));
-    const [primeiro, ...outros] = seus;
+    const arquivosRecebidos = new Set((partes as readonly ParteDoEnvio[]).map(({ recebido }) => recebido));
+    const [primeiro, ...outros] = arquivosRecebidos;
     if (primeiro && outros.length === 0) return { declaracao, apurada, arquivo: primeiro };
-    const chave = [...seus]
-      .map((um) => recebidos.indexOf(um))
+    const chave = [...arquivosRecebidos]
+      .map((recebido) => recebidos.indexOf(recebido))
       .sort()
       .join();
-    const pacote = pacotes.get(chave) ?? pacoteDasPartes(`${declaracao.numeroDI}.zip`, [...seus]);
+    const pacote = pacotes.get(chave) ?? pacoteDasPartes(`${declaracao.numeroDI}.zip`, [...arquivosRecebidos]);
     pacotes.set(chave, pacote);
     return { declaracao, apurada, arquivo: pacote };
   });

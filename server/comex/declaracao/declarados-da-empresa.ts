@@ -51,14 +51,15 @@ export async function operadoresDeclarados(tx: Database, quais: SQL | undefined)
       [fabricante, produtor],
     ] as const) {
       if (!texto || !codigo) continue;
-      const seus = operadores.get(texto) ?? { numeros: new Set(), tins: new Map() };
+      const operadorCitado = operadores.get(texto) ?? { numeros: new Set(), tins: new Map() };
       // The root of a CNPJ owns the code.
-      seus.numeros.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
+      operadorCitado.numeros.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
       if (tin && tinCanonico(tin)) {
-        seus.numeros.add(`TIN ${tinCanonico(tin)}`);
-        if (!seus.tins.has(tinCanonico(tin))) seus.tins.set(tinCanonico(tin), { tin: tin.trim(), operador: codigo });
+        operadorCitado.numeros.add(`TIN ${tinCanonico(tin)}`);
+        if (!operadorCitado.tins.has(tinCanonico(tin)))
+          operadorCitado.tins.set(tinCanonico(tin), { tin: tin.trim(), operador: codigo });
       }
-      operadores.set(texto, seus);
+      operadores.set(texto, operadorCitado);
     }
   }
   return operadores;
@@ -69,8 +70,8 @@ const RAIZ_DO_CNPJ = 8;
 /** Net weights of one unit, by good and unit. */
 export type Pesos = ReadonlyMap<string, readonly string[]>;
 
-export const chaveDoPeso = (um: { ncm: string; descricao: string; unidade: string | null }) =>
-  `${um.ncm} ${um.unidade?.trim() ?? ''} ${um.descricao}`;
+export const chaveDoPeso = (bemPesado: { ncm: string; descricao: string; unidade: string | null }) =>
+  `${bemPesado.ncm} ${bemPesado.unidade?.trim() ?? ''} ${bemPesado.descricao}`;
 
 /** A DUIMP tells the net weight of each item, a DI only of the adição: it is of the item where the adição has no other. */
 export async function pesosDeclarados(tx: Database, quais: SQL | undefined): Promise<Pesos> {
@@ -92,5 +93,10 @@ export async function pesosDeclarados(tx: Database, quais: SQL | undefined): Pro
     )
     .where(and(quais, gt(item.quantidade, '0'), sql`${peso} > 0`))
     .groupBy(adicao.ncm, item.descricao, item.unidade);
-  return new Map([...Map.groupBy(linhas, chaveDoPeso)].map(([chave, suas]) => [chave, suas.flatMap((um) => um.pesos)]));
+  return new Map(
+    [...Map.groupBy(linhas, chaveDoPeso)].map(([chave, linhasDoBem]) => [
+      chave,
+      linhasDoBem.flatMap((linhaPesada) => linhaPesada.pesos),
+    ]),
+  );
 }

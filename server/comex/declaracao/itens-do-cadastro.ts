@@ -20,14 +20,21 @@ export async function comOsDoCadastro(
     .select({ id, partNumber, ncm })
     .from(itemCadastrado)
     .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm)));
-  const porPartNumber = Map.groupBy(doCadastro, (um) => textoDeBusca(um.partNumber));
-  return itens.map((um) => {
-    const [dele, outro] = porPartNumber.get(textoDeBusca(um.partNumber)) ?? [];
-    if (!dele) return um;
-    if (outro || partNumberNaDescricao(um.descricao) === null) return { ...um, impedimento: PN_TOMADO };
-    if (dele.ncm !== um.ncm) return { ...um, impedimento: deOutraNcm(dele.ncm) };
-    const { ncm: _, ...achado } = dele;
-    return { ...um, impedimento: null, doCadastro: achado, porque: `${um.porque}, e o item já está no cadastro` };
+  const porPartNumber = Map.groupBy(doCadastro, (itemDoCadastro) => textoDeBusca(itemDoCadastro.partNumber));
+  return itens.map((itemProposto) => {
+    const [itemDoCadastro, outro] = porPartNumber.get(textoDeBusca(itemProposto.partNumber)) ?? [];
+    if (!itemDoCadastro) return itemProposto;
+    if (outro || partNumberNaDescricao(itemProposto.descricao) === null)
+      return { ...itemProposto, impedimento: PN_TOMADO };
+    if (itemDoCadastro.ncm !== itemProposto.ncm)
+      return { ...itemProposto, impedimento: deOutraNcm(itemDoCadastro.ncm) };
+    const { ncm: _, ...achado } = itemDoCadastro;
+    return {
+      ...itemProposto,
+      impedimento: null,
+      doCadastro: achado,
+      porque: `${itemProposto.porque}, e o item já está no cadastro`,
+    };
   });
 }
 

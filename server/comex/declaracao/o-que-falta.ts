@@ -32,19 +32,19 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
     .from(processo)
     .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm)));
   if (!existe) throw notFound('Este processo');
-  const deste = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
-  const adicoes = await tx.select().from(adicao).where(deste).orderBy(asc(adicao.numero));
+  const condicao = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
+  const adicoes = await tx.select().from(adicao).where(condicao).orderBy(asc(adicao.numero));
   const itens = await tx
     .select({ item, adicao })
     .from(item)
     .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
-    .where(deste)
+    .where(condicao)
     .orderBy(asc(adicao.numero), asc(item.ordem));
   return propostasDe(tx, empresaId, {
     adicoes,
-    itens: itens.map(({ item: seu, adicao: sua }) => ({ ...sua, ...bem(seu) })),
-    pesos: await pesosDeclarados(tx, deste),
-    operadores: await operadoresDeclarados(tx, deste),
+    itens: itens.map(({ item: itemDaAdicao, adicao: adicaoDoItem }) => ({ ...adicaoDoItem, ...bem(itemDaAdicao) })),
+    pesos: await pesosDeclarados(tx, condicao),
+    operadores: await operadoresDeclarados(tx, condicao),
   });
 }
 
@@ -122,7 +122,7 @@ async function propostasDe(
   },
 ): Promise<OQueFalta> {
   const { pais, moeda } = await leitorDasTabelas(tx, empresaId);
-  const empresas = adicoes.flatMap((uma) => asEmpresas(uma, pais));
+  const empresas = adicoes.flatMap((adicaoDeclarada) => asEmpresas(adicaoDeclarada, pais));
   const nomes = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(
     empresas.map(({ texto }) => textoDoFornecedor(texto)),
   );
@@ -156,36 +156,43 @@ interface EmpresaCitada {
 }
 
 /** The seller is taken to be of the country of acquisition, the maker of the country of origin: a DI declares no other. */
-function asEmpresas(uma: Adicao, pais: DaTabela): EmpresaCitada[] {
-  const { fornecedor, fabricante } = uma;
+function asEmpresas(adicaoDeclarada: Adicao, pais: DaTabela): EmpresaCitada[] {
+  const { fornecedor, fabricante } = adicaoDeclarada;
   return [
     ...(fornecedor
       ? [
           {
             texto: fornecedor,
             papel: 'FORNECEDOR' as const,
-            pais: pais(uma.paisAquisicaoCodigo, uma.paisAquisicaoNome),
+            pais: pais(adicaoDeclarada.paisAquisicaoCodigo, adicaoDeclarada.paisAquisicaoNome),
           },
         ]
       : []),
     ...(fabricante
-      ? [{ texto: fabricante, papel: 'FABRICANTE' as const, pais: pais(uma.paisOrigemCodigo, uma.paisOrigemNome) }]
+      ? [
+          {
+            texto: fabricante,
+            papel: 'FABRICANTE' as const,
+            pais: pais(adicaoDeclarada.paisOrigemCodigo, adicaoDeclarada.paisOrigemNome),
+          },
+        ]
       : []),
   ];
 }
 
 function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores): FornecedorProposto[] {
-  return [...Map.groupBy(citadas, ({ texto }) => nomeCanonico(texto))].map(([chave, suas]) => {
-    const textos = [...new Set(suas.map(({ texto }) => texto))];
-    const papeis = new Set(suas.map(({ papel }) => papel));
+  return [...Map.groupBy(citadas, ({ texto }) => nomeCanonico(texto))].map(([chave, empresasCitadas]) => {
+    const textos = [...new Set(empresasCitadas.map(({ texto }) => texto))];
+    const papeis = new Set(empresasCitadas.map(({ papel }) => papel));
     const seuPais =
-      suas.find((uma) => uma.papel === 'FORNECEDOR' && uma.pais)?.pais ?? suas.find((uma) => uma.pais)?.pais;
-    const seus = [...new Set(textos.flatMap((texto) => [...(operadores.get(texto)?.numeros ?? [])]))];
+      empresasCitadas.find((empresaCitada) => empresaCitada.papel === 'FORNECEDOR' && empresaCitada.pais)?.pais ??
+      empresasCitadas.find((empresaCitada) => empresaCitada.pais)?.pais;
+    const numerosDosOperadores = [...new Set(textos.flatMap((texto) => [...(operadores.get(texto)?.numeros ?? [])]))];
     const tins = new Map(textos.flatMap((texto) => [...(operadores.get(texto)?.tins ?? [])]));
     return {
       chave,
       textos,
-      operadores: seus,
+      operadores: numerosDosOperadores,
       tins: [...tins.values()],
       razaoSocial: (textos[0] ?? chave).slice(0, MAXIMO_RAZAO_SOCIAL),
       papel: papeis.size > 1 ? 'AMBOS' : ([...papeis][0] ?? 'FORNECEDOR'),
@@ -194,7 +201,7 @@ function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores)
         textos.length > 1
           ? `${textos.length} grafias: só diferem em pontuação, caixa e forma societária`
           : `nome da declaração, ${seuPais ? 'país da adição' : 'sem país'}`,
-      impedimento: impedimentoDaEmpresa(seuPais, textos, seus),
+      impedimento: impedimentoDaEmpresa(seuPais, textos, numerosDosOperadores),
     };
   });
 }
@@ -206,7 +213,7 @@ function impedimentoDaEmpresa(
   operadores: readonly string[],
 ): string | null {
   if (!seuPais) return 'A declaração não diz o país pelo código da tabela: cadastre este à mão.';
-  const codigo = textos.find((texto) => operadores.filter((um) => um.endsWith(` ${texto}`)).length > 1);
+  const codigo = textos.find((texto) => operadores.filter((operador) => operador.endsWith(` ${texto}`)).length > 1);
   return codigo === undefined ? null : `O código ${codigo} é de operadores de dois importadores: cadastre este à mão.`;
 }
 
@@ -217,19 +224,19 @@ function itensPropostos(
   bens: BemCitado[],
   { pesos, moeda: moedaDe }: { pesos: Pesos; moeda: DaTabela },
 ): ItemProposto[] {
-  const descricaoDe = (um: BemCitado) => lerCClassTrib(um.descricao).texto.trim();
-  const grupos = Map.groupBy(bens, (um) => {
-    const partNumber = partNumberNaDescricao(descricaoDe(um));
-    return partNumber ? `${um.ncm} ${textoDeBusca(partNumber)}` : um.comparado;
+  const descricaoDe = (bemCitado: BemCitado) => lerCClassTrib(bemCitado.descricao).texto.trim();
+  const grupos = Map.groupBy(bens, (bemCitado) => {
+    const partNumber = partNumberNaDescricao(descricaoDe(bemCitado));
+    return partNumber ? `${bemCitado.ncm} ${textoDeBusca(partNumber)}` : bemCitado.comparado;
   });
-  const propostos = [...grupos.values()].flatMap((seus): ItemProposto[] => {
-    const ultimo = seus.at(-1);
+  const propostos = [...grupos.values()].flatMap((bensDoGrupo): ItemProposto[] => {
+    const ultimo = bensDoGrupo.at(-1);
     if (!ultimo) return [];
     const descricao = descricaoDe(ultimo);
     const dito = partNumberNaDescricao(descricao);
     const { ncm, moedaCodigo, moedaNome, fornecedor, fabricante } = ultimo;
     const moeda = moedaDe(moedaCodigo, moedaNome);
-    const textos = [...new Set(seus.map((um) => um.descricao))];
+    const textos = [...new Set(bensDoGrupo.map((bemCitado) => bemCitado.descricao))];
     return [
       {
         chave: chaveDe(ultimo.comparado),
@@ -240,7 +247,7 @@ function itensPropostos(
         unidade: ultimo.unidade?.trim() || null,
         valorUnitario: moeda && ultimo.valorUnitario,
         moeda,
-        pesoLiquido: pesoDoGrupo(seus, ultimo.unidade, pesos),
+        pesoLiquido: pesoDoGrupo(bensDoGrupo, ultimo.unidade, pesos),
         fornecedor,
         fabricante,
         doCadastro: null,
@@ -253,23 +260,23 @@ function itensPropostos(
 }
 
 /** Weights per other units than that of the proposal tell nothing of it. */
-function pesoDoGrupo(seus: readonly BemCitado[], unidade: string | null, pesos: Pesos) {
-  const chaves = new Set(seus.map((um) => chaveDoPeso({ ...um, unidade })));
+function pesoDoGrupo(bensDoGrupo: readonly BemCitado[], unidade: string | null, pesos: Pesos) {
+  const chaves = new Set(bensDoGrupo.map((bemCitado) => chaveDoPeso({ ...bemCitado, unidade })));
   return pesoDeclarado([...chaves].flatMap((chave) => pesos.get(chave) ?? []));
 }
 
 /** A part number is of one item: the second that claims it is left to a person. */
 function comUmPartNumberCada(propostos: ItemProposto[]): ItemProposto[] {
   const vistos = new Set<string>();
-  return propostos.map((um) => {
-    const chave = textoDeBusca(um.partNumber);
+  return propostos.map((itemProposto) => {
+    const chave = textoDeBusca(itemProposto.partNumber);
     if (!vistos.has(chave)) {
       vistos.add(chave);
-      return um;
+      return itemProposto;
     }
     return {
-      ...um,
-      impedimento: um.impedimento ?? 'Outro item proposto tem o mesmo part number: cadastre este à mão.',
+      ...itemProposto,
+      impedimento: itemProposto.impedimento ?? 'Outro item proposto tem o mesmo part number: cadastre este à mão.',
     };
   });
 }

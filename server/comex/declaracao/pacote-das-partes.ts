@@ -8,7 +8,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 export function pacoteDasPartes(nome: string, partes: readonly ReceivedFile[]): ReceivedFile {
   const emOrdem = partes.toSorted((a, b) => comparar(a.nome, b.nome) || Buffer.compare(a.bytes, b.bytes));
   const entradas = new Map<string, Uint8Array>();
-  for (const { nome: dele, bytes } of emOrdem) entradas.set(nomeLivre(dele, entradas), bytes);
+  for (const { nome: nomeDaParte, bytes } of emOrdem) entradas.set(nomeLivre(nomeDaParte, entradas), bytes);
   const bytes = zipSync(Object.fromEntries(entradas), { level: 0, mtime: new Date(1980, 0, 1) });
   return { nome, bytes };
 }

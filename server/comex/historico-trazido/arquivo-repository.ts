@@ -36,10 +36,10 @@ type Filtros = Pick<ArquivosDoHistoricoConsulta, 'resultado' | 'causa' | 'q'>;
 
 /** Reads and writes the files of an intake with their outcomes. */
 export function arquivoRepository(tx: Database, empresaId: string, historicoId: string) {
-  const deste = and(eq(historicoArquivo.empresaId, empresaId), eq(historicoArquivo.historicoId, historicoId));
+  const condicao = and(eq(historicoArquivo.empresaId, empresaId), eq(historicoArquivo.historicoId, historicoId));
   const filtroDe = ({ resultado, causa, q }: Filtros) =>
     and(
-      deste,
+      condicao,
       whenGiven(resultado, (qual) => eq(historicoArquivo.resultado, qual)),
       whenGiven(causa, (qual) => eq(historicoArquivo.causa, qual)),
       containsText(historicoArquivo.busca, q),
@@ -48,29 +48,29 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
   return {
     async inserir(novos: readonly NovoArquivo[]): Promise<void> {
       for (let de = 0; de < novos.length; de += FATIA) {
-        const linhas = novos.slice(de, de + FATIA).map((um) => ({
-          ...um,
+        const linhas = novos.slice(de, de + FATIA).map((arquivoNovo) => ({
+          ...arquivoNovo,
           empresaId,
           historicoId,
-          busca: textoDeBusca(um.nome).slice(0, MAIOR_BUSCA),
+          busca: textoDeBusca(arquivoNovo.nome).slice(0, MAIOR_BUSCA),
         }));
         await bulkInsert(tx, historicoArquivo, linhas);
       }
     },
 
-    quantos: () => tx.$count(historicoArquivo, deste),
+    quantos: () => tx.$count(historicoArquivo, condicao),
 
     /** Bytes read so far, inflated. */
     async bytes(): Promise<number> {
       const [{ bytes } = { bytes: '0' }] = await tx
         .select({ bytes: sql<string>`coalesce(sum(${historicoArquivo.tamanho}::bigint), 0)` })
         .from(historicoArquivo)
-        .where(deste);
+        .where(condicao);
       return Number(bytes);
     },
 
     async feitos(): Promise<number> {
-      return tx.$count(historicoArquivo, and(deste, ne(historicoArquivo.resultado, 'PENDENTE')));
+      return tx.$count(historicoArquivo, and(condicao, ne(historicoArquivo.resultado, 'PENDENTE')));
     },
 
     /** The next files that nobody has looked at. */
@@ -78,14 +78,14 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
       return tx
         .select()
         .from(historicoArquivo)
-        .where(and(deste, eq(historicoArquivo.resultado, 'PENDENTE'), isNull(historicoArquivo.tipo)))
+        .where(and(condicao, eq(historicoArquivo.resultado, 'PENDENTE'), isNull(historicoArquivo.tipo)))
         .orderBy(asc(historicoArquivo.ordem))
         .limit(quantos);
     },
 
     /** The files that wait for others, a declaration or a kind at a time. */
     async esperando(tipo: 'DUIMP' | 'NFE_ENTRADA' | 'CANCELAMENTO' | 'CATALOGO'): Promise<ArquivoGuardado[]> {
-      const esperam = and(deste, eq(historicoArquivo.resultado, 'PENDENTE'), eq(historicoArquivo.tipo, tipo));
+      const esperam = and(condicao, eq(historicoArquivo.resultado, 'PENDENTE'), eq(historicoArquivo.tipo, tipo));
       const [primeiro] = await tx
         .select({ documento: historicoArquivo.documento })
         .from(historicoArquivo)
@@ -103,7 +103,7 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
     /** Whether this intake has brought a DUIMP that was not there. */
     async leuDuimp(): Promise<boolean> {
       const lidas = inArray(historicoArquivo.resultado, ['LIDO', 'A_ACEITAR']);
-      return (await tx.$count(historicoArquivo, and(deste, eq(historicoArquivo.tipo, 'DUIMP'), lidas))) > 0;
+      return (await tx.$count(historicoArquivo, and(condicao, eq(historicoArquivo.tipo, 'DUIMP'), lidas))) > 0;
     },
 
     /** The file with which an intake of the company linked this incoming nota; null when none did. */
@@ -147,7 +147,7 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
             oneOfThese(historicoArquivo.sha256, sha256s),
           ),
         );
-      return new Map(lidos.map(({ sha256, ...um }) => [sha256 ?? '', um]));
+      return new Map(lidos.map(({ sha256, ...arquivoLido }) => [sha256 ?? '', arquivoLido]));
     },
 
     /** @throws {FeitoPorOutro} when the file has an outcome already: the transaction then writes nothing. */
@@ -155,7 +155,7 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
       const anotados = await tx
         .update(historicoArquivo)
         .set(desfecho)
-        .where(and(deste, eq(historicoArquivo.id, id), eq(historicoArquivo.resultado, 'PENDENTE')))
+        .where(and(condicao, eq(historicoArquivo.id, id), eq(historicoArquivo.resultado, 'PENDENTE')))
         .returning({ id: historicoArquivo.id });
       if (anotados.length === 0) throw new FeitoPorOutro();
     },
@@ -190,10 +190,10 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
       const grupos = await tx
         .select({ resultado: historicoArquivo.resultado, causa: historicoArquivo.causa, quantos: count() })
         .from(historicoArquivo)
-        .where(and(deste, isNotNull(historicoArquivo.causa)))
+        .where(and(condicao, isNotNull(historicoArquivo.causa)))
         .groupBy(historicoArquivo.resultado, historicoArquivo.causa);
       return grupos
-        .flatMap(({ causa, ...um }) => (causa ? [{ ...um, causa }] : []))
+        .flatMap(({ causa, ...grupo }) => (causa ? [{ ...grupo, causa }] : []))
         .toSorted((a, b) => b.quantos - a.quantos || a.causa.localeCompare(b.causa));
     },
   };
@@ -207,7 +207,7 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
         and(eq(historicoEnvio.empresaId, empresaId), eq(historicoEnvio.id, historicoArquivo.envioId)),
       )
       .leftJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, historicoArquivo.processoId)))
-      .where(and(deste, oneOfThese(historicoArquivo.id, ids)));
+      .where(and(condicao, oneOfThese(historicoArquivo.id, ids)));
     const lidas = linhas.map(({ arquivo, envio, numero }) => {
       const { id, nome, lugar, tipo, documento, resultado, causa, motivo, processoId } = arquivo;
       return {

@@ -17,11 +17,11 @@ export interface EntradaDoEnvio extends Lugar {
 /** Places in a row, as long as they are of the same ZIP. */
 export function vizinhos(lugares: readonly Lugar[]): Lugar[][] {
   const grupos: Lugar[][] = [];
-  for (const um of lugares) {
+  for (const lugarDoEnvio of lugares) {
     const ultimo = grupos.at(-1);
     const zipDe = ({ lugar, dentro }: Lugar) => (dentro === null ? null : lugar);
-    if (ultimo?.[0] && zipDe(ultimo[0]) === zipDe(um)) ultimo.push(um);
-    else grupos.push([um]);
+    if (ultimo?.[0] && zipDe(ultimo[0]) === zipDe(lugarDoEnvio)) ultimo.push(lugarDoEnvio);
+    else grupos.push([lugarDoEnvio]);
   }
   return grupos;
 }

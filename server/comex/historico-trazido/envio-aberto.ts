@@ -148,15 +148,16 @@ export function leitorDeEnvios(ao: AoAbrir) {
     ];
     try {
       const achadas = await noZipDeDentro(onde, async (fonte) => {
-        const suas: EntradaDoEnvio[] = [];
+        const entradasInternas: EntradaDoEnvio[] = [];
         let posicao = 0;
         for await (const { nome } of entradasDoZip(fonte)) {
-          const sua = { lugar, dentro: posicao, nome: `${entrada.nome}/${nome}` };
-          if (!isSystemEntry(nome)) suas.push(leavesTheZip(nome) ? { ...sua, recusa: SAI } : sua);
+          const entradaDeDentro = { lugar, dentro: posicao, nome: `${entrada.nome}/${nome}` };
+          if (!isSystemEntry(nome))
+            entradasInternas.push(leavesTheZip(nome) ? { ...entradaDeDentro, recusa: SAI } : entradaDeDentro);
           posicao += 1;
-          if (suas.length > cabem) break;
+          if (entradasInternas.length > cabem) break;
         }
-        return suas;
+        return entradasInternas;
       });
       if ('recusa' in achadas) return recusado(achadas.recusa, achadas.grande);
       if (achadas.length > cabem) return recusado(DEMAIS_DENTRO, true);
@@ -226,10 +227,10 @@ export function leitorDeEnvios(ao: AoAbrir) {
         const todos: BytesOuRecusa[] = [];
         let soma = 0;
         // Neighbours of one ZIP are read together.
-        for (const seus of vizinhos(lugares)) {
+        for (const lugaresVizinhos of vizinhos(lugares)) {
           if (todos.length > 0 && soma >= cabem) break;
-          const [{ lugar, dentro: posicao } = { lugar: null, dentro: null }] = seus;
-          const quais = seus.map((um) => um.dentro ?? um.lugar);
+          const [{ lugar, dentro: posicao } = { lugar: null, dentro: null }] = lugaresVizinhos;
+          const quais = lugaresVizinhos.map((lugarDoArquivo) => lugarDoArquivo.dentro ?? lugarDoArquivo.lugar);
           if (posicao === null) {
             const { lidos, soma: mais } = await infladas(fonte, quais, cabem - soma);
             todos.push(...lidos);
@@ -239,11 +240,11 @@ export function leitorDeEnvios(ao: AoAbrir) {
           }
           const entrada = await entradaEm(fonte, lugar ?? 0);
           if (!entrada) break;
-          const lido = await noZipDeDentro({ envio, lugar: lugar ?? 0, entrada }, (sua) =>
-            infladas(sua, quais, cabem - soma),
+          const lido = await noZipDeDentro({ envio, lugar: lugar ?? 0, entrada }, (fonteDeDentro) =>
+            infladas(fonteDeDentro, quais, cabem - soma),
           );
           if ('recusa' in lido) {
-            todos.push(...seus.map(() => lido));
+            todos.push(...lugaresVizinhos.map(() => lido));
             continue;
           }
           todos.push(...lido.lidos);

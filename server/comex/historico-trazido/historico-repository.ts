@@ -24,7 +24,8 @@ export type EnvioGuardado = typeof historicoEnvio.$inferSelect;
 
 /** Reads and writes intakes, and the files as they were sent. */
 export function historicoRepository(tx: Database, empresaId: string) {
-  const este = (id: string) => and(eq(historicoTrazido.empresaId, empresaId), eq(historicoTrazido.id, id));
+  const condicaoDoHistorico = (id: string) =>
+    and(eq(historicoTrazido.empresaId, empresaId), eq(historicoTrazido.id, id));
   const envioDe = (id: string) => and(eq(historicoEnvio.empresaId, empresaId), eq(historicoEnvio.historicoId, id));
 
   return {
@@ -33,13 +34,13 @@ export function historicoRepository(tx: Database, empresaId: string) {
     },
 
     async buscar(id: string): Promise<HistoricoGuardado | null> {
-      const [achado] = await tx.select().from(historicoTrazido).where(este(id));
+      const [achado] = await tx.select().from(historicoTrazido).where(condicaoDoHistorico(id));
       return achado ?? null;
     },
 
     /** Locks the intake until the transaction ends: two requests that add files to it come one after the other. */
     async travar(id: string): Promise<HistoricoGuardado | null> {
-      const [achado] = await tx.select().from(historicoTrazido).where(este(id)).for('update');
+      const [achado] = await tx.select().from(historicoTrazido).where(condicaoDoHistorico(id)).for('update');
       return achado ?? null;
     },
 
@@ -52,7 +53,7 @@ export function historicoRepository(tx: Database, empresaId: string) {
       const mudados = await tx
         .update(historicoTrazido)
         .set(mudanca)
-        .where(and(este(id), inArray(historicoTrazido.situacao, [...de])))
+        .where(and(condicaoDoHistorico(id), inArray(historicoTrazido.situacao, [...de])))
         .returning({ id: historicoTrazido.id });
       return mudados.length > 0;
     },
@@ -71,7 +72,7 @@ export function historicoRepository(tx: Database, empresaId: string) {
     },
 
     async inserirEnvios(novos: readonly Omit<EnvioGuardado, 'empresaId'>[]): Promise<void> {
-      if (novos.length > 0) await tx.insert(historicoEnvio).values(novos.map((um) => ({ ...um, empresaId })));
+      if (novos.length > 0) await tx.insert(historicoEnvio).values(novos.map((envio) => ({ ...envio, empresaId })));
     },
 
     /** What was sent under this name and hash. */
@@ -133,7 +134,7 @@ export function historicoRepository(tx: Database, empresaId: string) {
         .select({ guardado: historicoTrazido, nome: usuario.nome })
         .from(historicoTrazido)
         .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, historicoTrazido.criadoPor)))
-        .where(este(id));
+        .where(condicaoDoHistorico(id));
       return (await lidos(guardados))[0] ?? null;
     },
   };
@@ -159,9 +160,9 @@ export function historicoRepository(tx: Database, empresaId: string) {
     return guardados.map(({ guardado, nome }) => {
       const { id, situacao, falha, criadoEm, terminadoEm } = guardado;
       const quantos = (qual: ResultadoDoArquivo) =>
-        contados.find((um) => um.id === id && um.resultado === qual)?.quantos ?? 0;
-      const feitos = processos.find((um) => um.id === id);
-      const enviado = enviados.find((um) => um.id === id);
+        contados.find((contagem) => contagem.id === id && contagem.resultado === qual)?.quantos ?? 0;
+      const feitos = processos.find((contagem) => contagem.id === id);
+      const enviado = enviados.find((contagem) => contagem.id === id);
       return {
         id,
         situacao,
@@ -179,7 +180,7 @@ export function historicoRepository(tx: Database, empresaId: string) {
           recusados: quantos('RECUSADO'),
         },
         processos: feitos?.quantos ?? 0,
-        notas: notas.find((uma) => uma.id === id)?.quantas ?? 0,
+        notas: notas.find((contagem) => contagem.id === id)?.quantas ?? 0,
         primeiroRegistro: feitos?.primeiro ?? null,
         ultimoRegistro: feitos?.ultimo ?? null,
       };

@@ -7,7 +7,7 @@ import { historicoNota, historicoNotaItem } from '#server/platform/db/schema/his
 
 /** Reads and writes the outgoing notas of intakes. */
 export function notasRepository(tx: Database, empresaId: string) {
-  const esta = (chave: string) => and(eq(historicoNota.empresaId, empresaId), eq(historicoNota.chave, chave));
+  const condicaoDaNota = (chave: string) => and(eq(historicoNota.empresaId, empresaId), eq(historicoNota.chave, chave));
 
   return {
     /** False when an intake has brought the nota before. */
@@ -53,7 +53,7 @@ export function notasRepository(tx: Database, empresaId: string) {
       const canceladas = await tx
         .update(historicoNota)
         .set({ cancelada: true })
-        .where(esta(chave))
+        .where(condicaoDaNota(chave))
         .returning({ id: historicoNota.id });
       return canceladas.length > 0;
     },

@@ -42,7 +42,7 @@ export interface PartesALer {
 /** Reads files in a thread, and hands over one outcome each; of parts read together, one for all. */
 export async function work({ partes, juntas, porta }: PartesALer & InThread): Promise<void> {
   try {
-    const grupos = juntas ? [partes] : partes.map((uma) => [uma]);
+    const grupos = juntas ? [partes] : partes.map((parte) => [parte]);
     for (const grupo of grupos) await handOver(porta, juntas ? lerJuntas(grupo) : lerUma(grupo[0] as ParteRecebida));
   } finally {
     porta.close();
@@ -83,9 +83,9 @@ function lerJuntas(partes: readonly ParteRecebida[]): ParteLida {
     () => ({
       tipo: 'DECLARACOES',
       formato: 'DUIMP',
-      declaracoes: lerDeclaracoes(partes).map(({ declaracao, partes: suas }) => ({
+      declaracoes: lerDeclaracoes(partes).map(({ declaracao, partes: partesDaDeclaracao }) => ({
         declaracao,
-        partes: suas.map((uma) => partes.indexOf(uma)),
+        partes: partesDaDeclaracao.map((parte) => partes.indexOf(parte)),
       })),
     }),
     partes.length > 1 ? 'DUIMP_INCOMPLETA' : undefined,

@@ -37,9 +37,9 @@ export function itemLido(
 ): ItemDoProcessoLido {
   const { empresaId: _, processoId: __, ordem: ___, pedidoItemId: ____, itemId, pedido, ...resto } = linha;
   const { fornecedorId: _f, fabricanteId: _g, moedaCodigo, moedaNome, ...outros } = resto;
-  const { paisOrigemCodigo, paisOrigemNome, ...seus } = outros;
+  const { paisOrigemCodigo, paisOrigemNome, ...camposDoItem } = outros;
   return {
-    ...seus,
+    ...camposDoItem,
     pedidoItem: daLinha(pedido, disponivel),
     item: itemId === null ? null : { id: itemId },
     moeda: { codigo: moedaCodigo, nome: moedaNome },

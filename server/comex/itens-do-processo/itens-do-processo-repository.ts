@@ -121,7 +121,9 @@ export function itensDoProcessoRepository(
             .select({ id: tabela.id })
             .from(tabela)
             .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, quais), isNull(tabela.excluidoEm)));
-    const empresas = novos.flatMap(({ fornecedor: de, fabricante: por }) => [de, por].flatMap((um) => um?.id ?? []));
+    const empresas = novos.flatMap(({ fornecedor: de, fabricante: por }) =>
+      [de, por].flatMap((empresa) => empresa?.id ?? []),
+    );
     const itens = novos.flatMap((novo) => novo.item?.id ?? []);
     const achados = [...(await achar(fornecedor, empresas)), ...(await achar(itemCadastrado, itens))];
     return new Set(achados.map(({ id }) => id));
@@ -169,8 +171,8 @@ export function itensDoProcessoRepository(
   };
 
   const trocarAdicoes = async (processoId: string, novas: readonly AdicaoPrevista[]): Promise<void> => {
-    const destas = and(eq(adicaoPrevista.empresaId, empresaId), eq(adicaoPrevista.processoId, processoId));
-    await tx.delete(adicaoPrevista).where(destas);
+    const condicao = and(eq(adicaoPrevista.empresaId, empresaId), eq(adicaoPrevista.processoId, processoId));
+    await tx.delete(adicaoPrevista).where(condicao);
     const linhas = novas.map((adicao) => ({ ...adicao, empresaId, processoId }));
     if (linhas.length > 0) await bulkInsert(tx, adicaoPrevista, linhas);
   };
@@ -229,10 +231,10 @@ function exigirApontados(
     { campo: 'fabricante', id: novo.fabricante?.id, era: antes?.fabricanteId, frase: 'Este fabricante' },
     { campo: 'item', id: novo.item?.id, era: antes?.itemId, frase: 'Este item' },
   ];
-  for (const um of apontados) {
-    if (!um.id || um.id === um.era || ha.has(um.id)) continue;
-    const frase = `${um.frase} não existe ou foi excluído. Escolha outro.`;
-    throw invalidData(frase, { [`${campo}.${um.campo}.id`]: frase });
+  for (const apontado of apontados) {
+    if (!apontado.id || apontado.id === apontado.era || ha.has(apontado.id)) continue;
+    const frase = `${apontado.frase} não existe ou foi excluído. Escolha outro.`;
+    throw invalidData(frase, { [`${campo}.${apontado.campo}.id`]: frase });
   }
 }
 

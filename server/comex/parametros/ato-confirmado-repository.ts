@@ -26,11 +26,11 @@ export function atoConfirmadoRepository(tx: Database, empresaId: string) {
     },
 
     async guardar(ato: string, lido: ConfirmacaoDoAto, { usuarioId, em }: Assinatura): Promise<void> {
-      const seu = { ...lido, em, por: usuarioId };
+      const confirmacao = { ...lido, em, por: usuarioId };
       await tx
         .insert(atoConfirmado)
-        .values({ empresaId, ato, ...seu })
-        .onConflictDoUpdate({ target: [atoConfirmado.empresaId, atoConfirmado.ato], set: seu });
+        .values({ empresaId, ato, ...confirmacao })
+        .onConflictDoUpdate({ target: [atoConfirmado.empresaId, atoConfirmado.ato], set: confirmacao });
     },
 
     async retirar(ato: string): Promise<void> {

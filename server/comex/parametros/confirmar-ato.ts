@@ -22,7 +22,7 @@ export async function confirmarAto(
   codigo: string,
   lido: ConfirmacaoDoAto | null,
 ): Promise<void> {
-  const ato = ATOS_DO_CALENDARIO.find((um) => um.codigo === codigo);
+  const ato = ATOS_DO_CALENDARIO.find((atoDoCalendario) => atoDoCalendario.codigo === codigo);
   if (!ato) throw notFound('Este ato');
   if (lido && lido.fonteEm > today(relogio))
     throw againstRule('O dia da fonte não pode ser depois de hoje.', 'fonteEm');

@@ -29,20 +29,20 @@ export function diferencasRepository(tx: Database, empresaId: string) {
       const achadosEm = new Map(
         [...declarados].map(([id, { itens, numerada }]) => {
           const doProcesso = faturados.filter(({ processoId }) => processoId === id);
-          const suas = linhas.flatMap((linha) => {
+          const linhasDoProcesso = linhas.flatMap((linha) => {
             const ordens = doProcesso.flatMap(({ pedidoItemId, ordem }) => (pedidoItemId === linha.id ? [ordem] : []));
             return ordens.length === 0 ? [] : [{ ...linha, numeros: numerada ? ordens : undefined }];
           });
-          return [id, acharDeclarados(suas, itens)] as const;
+          return [id, acharDeclarados(linhasDoProcesso, itens)] as const;
         }),
       );
 
       return linhas.map(({ id, linha, partNumber, descricao, ncm, unidade, quantidade, valorUnitario }) => {
-        const seus = Map.groupBy(
+        const faturadosDaLinha = Map.groupBy(
           faturados.filter(({ pedidoItemId }) => pedidoItemId === id),
           ({ processoId }) => processoId,
         );
-        const embarques = [...seus].flatMap(([processoId, itens]) => {
+        const embarques = [...faturadosDaLinha].flatMap(([processoId, itens]) => {
           const [primeiro] = itens;
           if (!primeiro) return [];
           const { numero, situacao } = primeiro;
@@ -118,10 +118,13 @@ export function diferencasRepository(tx: Database, empresaId: string) {
     const porProcesso = Map.groupBy(itens, ({ processoId }) => processoId);
     return new Map(
       comDeclaracao.map(({ processoId, numerada }) => {
-        const seus = porProcesso.get(processoId) ?? [];
+        const itensDoProcesso = porProcesso.get(processoId) ?? [];
         return [
           processoId,
-          { itens: seus.map((linha) => ({ ...linha, chave: `${linha.adicaoId}/${linha.ordem}` })), numerada },
+          {
+            itens: itensDoProcesso.map((linha) => ({ ...linha, chave: `${linha.adicaoId}/${linha.ordem}` })),
+            numerada,
+          },
         ];
       }),
     );
@@ -135,7 +138,7 @@ function declarado(
   if (!achados) return { situacao: 'SEM_DECLARACAO' };
   const achado = achados.get(linhaId);
   if (!achado) return { situacao: 'NAO_ENCONTRADO' };
-  const adicoes = [...new Set(achado.itens.map((um) => um.adicao))];
+  const adicoes = [...new Set(achado.itens.map((itemDeclarado) => itemDeclarado.adicao))];
   return { situacao: 'ENCONTRADO', como: achado.como, adicoes, ...figurasDe(achado.itens) };
 }
 
@@ -146,6 +149,6 @@ function figurasDe(itens: readonly { quantidade: DecimalTexto; valorUnitario: De
     quantidade: somar(itens.map(({ quantidade }) => quantidade)).toFixed(5),
     valorUnitario,
     valor: valorDasLinhas(itens),
-    outrosValores: itens.some((um) => !new Exato(um.valorUnitario).eq(valorUnitario)),
+    outrosValores: itens.some((itemDeclarado) => !new Exato(itemDeclarado.valorUnitario).eq(valorUnitario)),
   };
 }

@@ -131,8 +131,8 @@ export function linhasDePedidosRepository(tx: Database, empresaId: string) {
 
     /** Returns no sums when the result has more than one currency. */
     async totais(consulta: LinhasDePedidosTotaisConsulta): Promise<LinhasDePedidosTotais> {
-      const [uma, outra] = await porMoeda(consulta);
-      return uma && !outra ? { valor: uma.valor, valorSaldo: uma.valorSaldo } : {};
+      const [totalDaMoeda, outra] = await porMoeda(consulta);
+      return totalDaMoeda && !outra ? { valor: totalDaMoeda.valor, valorSaldo: totalDaMoeda.valorSaldo } : {};
     },
   };
 }

@@ -45,9 +45,9 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
     const embarcado = await embarcados.dasLinhas(linhas.map(({ id }) => id));
     const porPedido = Map.groupBy(linhas, ({ pedidoId }) => pedidoId);
     return new Map(
-      [...porPedido].map(([pedido, suas]) => [
+      [...porPedido].map(([pedido, linhasDoPedido]) => [
         pedido,
-        suas.map((linha) => linhaLida(linha, embarcado.get(linha.id) ?? '0')),
+        linhasDoPedido.map((linha) => linhaLida(linha, embarcado.get(linha.id) ?? '0')),
       ]),
     );
   };

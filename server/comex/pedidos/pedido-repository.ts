@@ -91,7 +91,11 @@ export function pedidoRepository(tx: Database, empresaId: string): PedidoReposit
       status: campos.decidido,
       valorItens: valorDasLinhas(itens),
       chave,
-      busca: textoDeBusca(chave, campos.proformaNumero, ...new Set(itens.flatMap((um) => [um.partNumber, um.ncm]))),
+      busca: textoDeBusca(
+        chave,
+        campos.proformaNumero,
+        ...new Set(itens.flatMap((itemDoPedido) => [itemDoPedido.partNumber, itemDoPedido.ncm])),
+      ),
     };
   };
 

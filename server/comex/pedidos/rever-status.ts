@@ -23,11 +23,11 @@ export async function reverStatus(tx: Database, empresaId: string, pedidoIds: re
   const embarcados = await embarcadoRepository(tx, empresaId).dasLinhas(linhas.map(({ id }) => id));
   const porPedido = Map.groupBy(linhas, ({ pedidoId }) => pedidoId);
   for (const { id, decidido, status } of pedidos) {
-    const suas = (porPedido.get(id) ?? []).map((linha) => ({
+    const linhasDoPedido = (porPedido.get(id) ?? []).map((linha) => ({
       quantidade: linha.quantidade,
       embarcado: embarcados.get(linha.id) ?? '0',
     }));
-    const devido = statusDoPedido(decidido, suas);
+    const devido = statusDoPedido(decidido, linhasDoPedido);
     if (devido === status) continue;
     await tx
       .update(pedido)

@@ -44,11 +44,11 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
   };
 
   const tomadasPor = async (processoId: string) => {
-    const suas = await tx
+    const itensTomados = await tx
       .select({ id: processoItem.pedidoItemId, quantidade: processoItem.quantidade })
       .from(processoItem)
       .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.processoId, processoId)));
-    return suas.flatMap(({ id, quantidade }) => (id === null ? [] : [{ id, quantidade }]));
+    return itensTomados.flatMap(({ id, quantidade }) => (id === null ? [] : [{ id, quantidade }]));
   };
 
   /** Returns what these lines have available for a process: their balance plus what the process already takes. Five decimals. */
@@ -113,10 +113,10 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
      * @throws {Refusal} 422 when other processes have taken its quantity.
      */
     async retomar(processoId: string): Promise<void> {
-      const suas = await tomadasPor(processoId);
-      const retidas = await reter(suas.map(({ id }) => id));
+      const itensTomados = await tomadasPor(processoId);
+      const retidas = await reter(itensTomados.map(({ id }) => id));
       const livres = await disponiveis([...retidas.keys()], processoId);
-      for (const { id, quantidade } of somadas(suas)) {
+      for (const { id, quantidade } of somadas(itensTomados)) {
         const frase = recusaDoEmbarque({ quantidade: livres.get(id) ?? '0', embarcado: '0' }, quantidade);
         const linha = retidas.get(id);
         if (frase)
@@ -167,8 +167,8 @@ function porLinha(itens: readonly ItemDoProcesso[]): Map<string, { total: Decima
 
 function somadas(tomadas: readonly { id: string; quantidade: DecimalTexto }[]) {
   const porId = Map.groupBy(tomadas, ({ id }) => id);
-  return [...porId].map(([id, suas]) => ({
+  return [...porId].map(([id, tomadasDoItem]) => ({
     id,
-    quantidade: suas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(),
+    quantidade: tomadasDoItem.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(),
   }));
 }

@@ -73,8 +73,8 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
   };
 }
 
-function naoServe(campo: string, este: string) {
-  const o = terminacao(generoDoSujeito(este));
-  const frase = `${este} não existe ou foi excluíd${o}. Escolha outr${o}.`;
+function naoServe(campo: string, sujeito: string) {
+  const o = terminacao(generoDoSujeito(sujeito));
+  const frase = `${sujeito} não existe ou foi excluíd${o}. Escolha outr${o}.`;
   return invalidData(frase, { [`${campo}.id`]: frase });
 }

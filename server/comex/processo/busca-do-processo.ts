@@ -31,19 +31,19 @@ export async function buscaDoProcesso(tx: Database, empresaId: string, procurado
     dono?.nome,
     procurado.conhecimentoNumero,
     procurado.conhecimentoMaster,
-    ...conteineres.map((um) => um.numero),
-    ...licencas.map((uma) => uma.numero),
+    ...conteineres.map((conteiner) => conteiner.numero),
+    ...licencas.map((licenca) => licenca.numero),
     ...(await declarados(tx, empresaId, id)),
     await numeroDaDai(tx, empresaId, id),
   );
 }
 
 async function numeroDaDai(tx: Database, empresaId: string, processoId: string): Promise<string | null> {
-  const [sua] = await tx
+  const [daiDoProcesso] = await tx
     .select({ numero: dai.numero })
     .from(dai)
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
-  return sua?.numero ?? null;
+  return daiDoProcesso?.numero ?? null;
 }
 
 async function declarados(tx: Database, empresaId: string, processoId: string): Promise<(string | null)[]> {
@@ -62,6 +62,6 @@ async function declarados(tx: Database, empresaId: string, processoId: string): 
     .selectDistinct({ fornecedor: adicao.fornecedor, fabricante: adicao.fabricante, ncm: adicao.ncm })
     .from(adicao)
     .where(and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId)));
-  const suas = mercadorias.flatMap(({ fornecedor, fabricante, ncm }) => [fornecedor, fabricante, ncm]);
-  return [...Object.values(feita), escreverDeclaracao(feita.numeroDi), ...new Set(suas)];
+  const textosDasMercadorias = mercadorias.flatMap(({ fornecedor, fabricante, ncm }) => [fornecedor, fabricante, ncm]);
+  return [...Object.values(feita), escreverDeclaracao(feita.numeroDi), ...new Set(textosDasMercadorias)];
 }

@@ -67,10 +67,10 @@ export async function colunasDoProcesso(
  * @throws {Refusal} 400 at the fields.
  */
 export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
-  const seus = Object.keys(PROCESSO) as (keyof ProcessoNovo)[];
+  const camposDoProcesso = Object.keys(PROCESSO) as (keyof ProcessoNovo)[];
   const escrito = comNumeroDaDi(lido);
   const inteiro = processoNovo.safeParse({
-    ...Object.fromEntries(seus.map((campo) => [campo, escrito[campo]])),
+    ...Object.fromEntries(camposDoProcesso.map((campo) => [campo, escrito[campo]])),
     ...semIndefinidos(enviados),
   });
   if (inteiro.success) return inteiro.data;

@@ -85,18 +85,18 @@ async function comItens(tx: Database, empresaId: string, processos: readonly AoP
     .orderBy(asc(adicaoPrevista.processoId), asc(adicaoPrevista.numero));
   const itensDe = Map.groupBy(itens, ({ processoId }) => processoId);
   const adicoesDe = Map.groupBy(adicoes, ({ processoId }) => processoId);
-  return processos.map((um) => ({
-    id: um.id,
+  return processos.map((processoAPrever) => ({
+    id: processoAPrever.id,
     previsto: {
-      tipoDocumento: um.tipoDocumento,
-      frete: emMoeda(um.freteMoedaCodigo, um.freteValor),
-      freteNacional: um.freteNacional,
-      seguro: emMoeda(um.seguroMoedaCodigo, um.seguroValor),
-      itens: (itensDe.get(um.id) ?? []).map(({ moedaCodigo, ...item }) => ({
+      tipoDocumento: processoAPrever.tipoDocumento,
+      frete: emMoeda(processoAPrever.freteMoedaCodigo, processoAPrever.freteValor),
+      freteNacional: processoAPrever.freteNacional,
+      seguro: emMoeda(processoAPrever.seguroMoedaCodigo, processoAPrever.seguroValor),
+      itens: (itensDe.get(processoAPrever.id) ?? []).map(({ moedaCodigo, ...item }) => ({
         ...item,
         moeda: { codigo: moedaCodigo },
       })),
-      adicoes: adicoesDe.get(um.id) ?? [],
+      adicoes: adicoesDe.get(processoAPrever.id) ?? [],
     } satisfies ProcessoPrevisto,
   }));
 }

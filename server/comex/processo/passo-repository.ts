@@ -32,9 +32,9 @@ export function passoRepository(tx: Database, empresaId: string) {
       .orderBy(asc(processoPasso.processoId), asc(processoPasso.ordem));
     const porProcesso = Map.groupBy(linhas, ({ passo }) => passo.processoId);
     return new Map(
-      [...porProcesso].map(([id, seus]) => [
+      [...porProcesso].map(([id, passosDoProcesso]) => [
         id,
-        seus.map(({ passo, autor, quemDesfez }) => lido(passo, autor, quemDesfez)),
+        passosDoProcesso.map(({ passo, autor, quemDesfez }) => lido(passo, autor, quemDesfez)),
       ]),
     );
   };
@@ -59,7 +59,7 @@ export function passoRepository(tx: Database, empresaId: string) {
         .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, abertura.id)));
       lidos.set(
         processoId,
-        dados.map((um) => (um.id === abertura.id ? { ...um, data } : um)),
+        dados.map((passoDado) => (passoDado.id === abertura.id ? { ...passoDado, data } : passoDado)),
       );
     }
     return lidos;

@@ -50,7 +50,7 @@ export async function provarPassos(
   }
   const lugar = Math.max(-1, ...havia.map(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao)));
   for (const { situacao, data, canalRfb } of provados) {
-    const feito = havia.find((um) => um.situacao === situacao);
+    const feito = havia.find((passo) => passo.situacao === situacao);
     if (feito) await passos.provar(feito.id, { ...provado(feito, { situacao, data, canalRfb }, declaracao), portal });
   }
   const novos = provados.filter(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao) > lugar);

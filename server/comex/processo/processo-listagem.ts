@@ -73,9 +73,10 @@ export function processoListagem(tx: Database, empresaId: string) {
           .orderBy(desc(count()), asc(chave));
       });
       const aVista = grupos.slice(0, MAXIMO_DE_GRUPOS);
-      const nomes = por === 'IMPORTADOR' ? await nomesDosImportadores(aVista.flatMap((um) => um.chave ?? [])) : null;
+      const nomes =
+        por === 'IMPORTADOR' ? await nomesDosImportadores(aVista.flatMap((grupo) => grupo.chave ?? [])) : null;
       return {
-        grupos: aVista.map((um) => ({ ...um, nome: nomes?.get(um.chave ?? '') ?? null })),
+        grupos: aVista.map((grupo) => ({ ...grupo, nome: nomes?.get(grupo.chave ?? '') ?? null })),
         outros: grupos.length - aVista.length,
       };
     },
@@ -168,8 +169,8 @@ export function processoListagem(tx: Database, empresaId: string) {
       if (fonte === 'declarados') chaves.innerJoin(declaracao, SUA_DECLARACAO);
       if (fonte === 'nomeados') chaves.leftJoin(declaracao, SUA_DECLARACAO);
       if (de === 'NOME') chaves.leftJoin(importador, SEU_IMPORTADOR);
-      const deles = chaves.where(fonte === 'demais' ? and(filtro, semDeclaracao) : filtro).orderBy(...ordem);
-      return parte ? deles.limit(parte.limit).offset(parte.offset) : deles;
+      const consultaDeChaves = chaves.where(fonte === 'demais' ? and(filtro, semDeclaracao) : filtro).orderBy(...ordem);
+      return parte ? consultaDeChaves.limit(parte.limit).offset(parte.offset) : consultaDeChaves;
     };
     const emOrdem = naOrdem(consulta, chave, processo.id);
     if (filtraPelaDeclaracao(consulta)) return emIds(await ler('declarados', emOrdem, pagina));

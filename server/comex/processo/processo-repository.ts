@@ -71,7 +71,7 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
     buscar,
 
     async reler(antes, passosDe) {
-      const porId = new Map(antes.map((um) => [um.id, um]));
+      const porId = new Map(antes.map((processoAnterior) => [processoAnterior.id, processoAnterior]));
       const ids = [...porId.keys()];
       const lidos = (await registrosDe(oneOfThese(processo.id, ids))).map((linha) => {
         const { id } = linha.processo;

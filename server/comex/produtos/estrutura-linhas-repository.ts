@@ -22,8 +22,8 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
       .select({ id: itemCadastrado.id })
       .from(itemCadastrado)
       .where(and(eq(itemCadastrado.empresaId, empresaId), oneOfThese(itemCadastrado.id, ids)));
-    const seus = new Set(achados.map(({ id }) => id));
-    const lugar = linhas.findIndex(({ item }) => item && !seus.has(item.id));
+    const idsDaEmpresa = new Set(achados.map(({ id }) => id));
+    const lugar = linhas.findIndex(({ item }) => item && !idsDaEmpresa.has(item.id));
     if (lugar < 0) return;
     const frase = 'O item deste part number não está no cadastro. Apague o part number e escolha outro.';
     throw invalidData(frase, { [`linhas.${lugar}.partNumber`]: frase });
@@ -43,9 +43,9 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
     /** Replaces the lines of a structure; a line that stays keeps its id. @throws {Refusal} 400 at the line. */
     async trocar(estruturaId: string, novas: readonly LinhaDaEstruturaNova[]): Promise<void> {
       await exigirItens(novas);
-      const dela = and(daEmpresa, eq(estruturaLinha.estruturaId, estruturaId));
+      const condicao = and(daEmpresa, eq(estruturaLinha.estruturaId, estruturaId));
       const antes = new Set(
-        (await tx.select({ id: estruturaLinha.id }).from(estruturaLinha).where(dela)).map(({ id }) => id),
+        (await tx.select({ id: estruturaLinha.id }).from(estruturaLinha).where(condicao)).map(({ id }) => id),
       );
       const linhas = novas.map(({ id, item, subDe, ...linha }, i) => ({
         ...linha,
@@ -58,7 +58,7 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
       }));
       const ficam = new Set(linhas.map(({ id }) => id));
       const saem = [...antes].filter((id) => !ficam.has(id));
-      if (saem.length > 0) await tx.delete(estruturaLinha).where(and(dela, oneOfThese(estruturaLinha.id, saem)));
+      if (saem.length > 0) await tx.delete(estruturaLinha).where(and(condicao, oneOfThese(estruturaLinha.id, saem)));
       if (linhas.length === 0) return;
       await tx
         .insert(estruturaLinha)
@@ -70,8 +70,8 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
 }
 
 function lida(linha: typeof estruturaLinha.$inferSelect): LinhaDaEstruturaLida {
-  const { empresaId: _, estruturaId: __, ordem: ___, itemId, ...seus } = linha;
-  return { ...seus, item: itemId === null ? null : { id: itemId } };
+  const { empresaId: _, estruturaId: __, ordem: ___, itemId, ...camposDaLinha } = linha;
+  return { ...camposDaLinha, item: itemId === null ? null : { id: itemId } };
 }
 
 const FICAM = ['empresaId', 'id', 'estruturaId'];

@@ -104,7 +104,7 @@ function linhasDe(origem: OrigemItem): SQL<number> {
 async function ocupanteDaRevisao(
   tx: Database,
   empresaId: string,
-  { produto: dela, revisao, vigenciaInicio }: EstruturaNova,
+  { produto: produtoDaEstrutura, revisao, vigenciaInicio }: EstruturaNova,
   id: string,
 ): Promise<Holder | null> {
   const [outra] = await tx
@@ -114,7 +114,7 @@ async function ocupanteDaRevisao(
       and(
         eq(estrutura.empresaId, empresaId),
         isNull(estrutura.excluidoEm),
-        eq(estrutura.produtoId, dela.id),
+        eq(estrutura.produtoId, produtoDaEstrutura.id),
         ne(estrutura.id, id),
         or(eq(estrutura.chave, textoDeBusca(revisao)), eq(estrutura.vigenciaInicio, vigenciaInicio)),
       ),

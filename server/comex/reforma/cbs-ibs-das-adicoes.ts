@@ -14,14 +14,14 @@ export function cbsIbsDasAdicoes(materia: MateriaDaReforma): CbsIbsDasAdicoes {
   const { carga, falta } = cargaDaMateria(materia);
   if (falta !== null) return new Map();
   const { itens, aliquotas } = reformaDoProcesso(carga, {}, materia.parametros);
-  const devido = (seus: readonly ItemDaReformaDoProcesso[]) => {
+  const devido = (itensDaReforma: readonly ItemDaReformaDoProcesso[]) => {
     const pares = TRIBUTOS_DA_REFORMA.map((tributo) => {
-      const partes = seus.map((item) => item[tributo].devido);
+      const partes = itensDaReforma.map((item) => item[tributo].devido);
       const total = partes.includes(null) ? null : somar(partes).toFixed(2);
       return [tributo, aliquotas[tributo].estimativa && total !== '0.00' ? null : total];
     });
     return Object.fromEntries(pares) as PorTributoDaReforma<DecimalTexto | null>;
   };
   const porAdicao = Map.groupBy(itens, ({ adicao }) => adicao);
-  return new Map([...porAdicao].map(([adicao, seus]) => [adicao, devido(seus)]));
+  return new Map([...porAdicao].map(([adicao, itensDaAdicao]) => [adicao, devido(itensDaAdicao)]));
 }

@@ -56,11 +56,11 @@ interface DoPapel {
 }
 
 /** Adjusts the lotes of a valid paper to what the paper says. */
-export function acertar(muda: Mudancas, { papel, deles, dentro: emEstoque, declarados }: DoPapel): void {
+export function acertar(muda: Mudancas, { papel, deles: lotesDoPapel, dentro: emEstoque, declarados }: DoPapel): void {
   const { documento, id: documentoId, importadorId, dia, por } = papel;
   // A typed nota or DSI has a single item, so its position on the paper does not identify it.
   const chave = documento === 'ENTRADA' ? () => documentoId : lugarDe;
-  const porLugar = new Map(deles.map((lote) => [chave(lote), lote]));
+  const porLugar = new Map(lotesDoPapel.map((lote) => [chave(lote), lote]));
   const doPapel = {
     processoId: documento === 'PROCESSO' ? documentoId : null,
     entradaId: documento === 'ENTRADA' ? documentoId : null,
@@ -116,8 +116,8 @@ interface DeUmPapel {
 }
 
 /** Takes the lotes of a paper out of stock, with the reason. @throws {Refusal} 422 when a lote was used. */
-export function retirar(muda: Mudancas, { papel, deles, movimentos }: DeUmPapel, motivo: string): void {
-  const dentro = deles.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
+export function retirar(muda: Mudancas, { papel, deles: lotesDoPapel, movimentos }: DeUmPapel, motivo: string): void {
+  const dentro = lotesDoPapel.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
   if (dentro.length === 0) return;
   const recusa = recusaDaRetirada(dentro, movimentos);
   if (recusa) throw againstRule(recusa);

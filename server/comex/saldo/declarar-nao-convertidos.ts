@@ -101,11 +101,11 @@ export function desfazerDeclaracao(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return ao.db.transaction(async (tx) => {
-    const seu = and(eq(naoConvertido.empresaId, empresaId), eq(naoConvertido.id, id));
-    const [linha] = await tx.select().from(naoConvertido).where(seu).for('update');
+    const condicao = and(eq(naoConvertido.empresaId, empresaId), eq(naoConvertido.id, id));
+    const [linha] = await tx.select().from(naoConvertido).where(condicao).for('update');
     if (!linha) throw notFound('Esta declaração');
     if (linha.desfeitoEm !== null) throw againstRule('Esta declaração já foi desfeita.');
-    await tx.update(naoConvertido).set({ desfeitoEm: em, desfeitoPor: usuarioId }).where(seu);
+    await tx.update(naoConvertido).set({ desfeitoEm: em, desfeitoPor: usuarioId }).where(condicao);
     await historyRepository(tx, empresaId).registrar([
       {
         recurso: RECURSO,
@@ -166,9 +166,9 @@ function exigirPendente(
   { origem, raizId, quantidade }: LinhaPedida,
   pendentes: ReturnType<typeof quantidadesADeclarar>,
 ): void {
-  const sua = pendentes.find((um) => um.origem === origem && um.raizId === raizId);
-  if (sua && new Exato(quantidade).lte(sua.quantidade)) return;
-  throw againstRule(frases.mudou(lote, sua?.quantidade ?? '0'));
+  const quantidadePendente = pendentes.find((pendencia) => pendencia.origem === origem && pendencia.raizId === raizId);
+  if (quantidadePendente && new Exato(quantidade).lte(quantidadePendente.quantidade)) return;
+  throw againstRule(frases.mudou(lote, quantidadePendente?.quantidade ?? '0'));
 }
 
 const frases = {

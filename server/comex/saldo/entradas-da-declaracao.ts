@@ -33,7 +33,9 @@ export async function reverEntradas(
 ): Promise<void> {
   const processos = await lerProcessos(tx, empresaId, processoIds);
   const travados = await travarLotesDos(tx, empresaId, processoIds);
-  for (const { id: processoId, excluidoEm, treinamento, numero } of processos.filter((um) => !estaDentro(um))) {
+  for (const { id: processoId, excluidoEm, treinamento, numero } of processos.filter(
+    (processoVisto) => !estaDentro(processoVisto),
+  )) {
     const ids = travados.get(processoId) ?? [];
     const porque = excluidoEm
       ? `Processo ${numero} excluído.`
@@ -56,24 +58,24 @@ async function acertarEntradas(
   const ids = entram.map(({ id }) => id);
   const lotes = await razaoRepository(tx, empresaId).travar(oneOfThese(saldoLote.processoId, ids));
   const dentro = await lotesDentro(tx, empresaId, ids);
-  const seus = Map.groupBy(lotes, ({ processoId }) => processoId);
+  const lotesPorProcesso = Map.groupBy(lotes, ({ processoId }) => processoId);
   const declarados = await lerDeclarados(tx, empresaId, entram);
   const muda = semMudancas();
-  for (const um of entram) {
+  for (const processoDentro of entram) {
     // What was read and what is calculated take long together.
     await anotherTurn();
     acertar(muda, {
-      papel: { ...papelDe(um, assinatura), ...(motivo && { motivoDaMudanca: motivo }) },
-      deles: seus.get(um.id) ?? [],
+      papel: { ...papelDe(processoDentro, assinatura), ...(motivo && { motivoDaMudanca: motivo }) },
+      deles: lotesPorProcesso.get(processoDentro.id) ?? [],
       dentro,
-      declarados: declarados.get(um.id) ?? [],
+      declarados: declarados.get(processoDentro.id) ?? [],
     });
   }
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
 }
 
-function papelDe(um: ProcessoDentro, assinatura: Assinatura): Papel {
-  const { id, importadorId, passo, numeroDeclaracao } = um;
+function papelDe(processoDentro: ProcessoDentro, assinatura: Assinatura): Papel {
+  const { id, importadorId, passo, numeroDeclaracao } = processoDentro;
   return {
     documento: 'PROCESSO',
     id,
@@ -97,7 +99,7 @@ export async function exigirSaldoDaRetificacao(
   const ids = retificadas.map(({ processoId }) => processoId);
   const lotes = await razao.travar(oneOfThese(saldoLote.processoId, ids));
   const dentro = await lotesDentro(tx, empresaId, ids);
-  const seus = Map.groupBy(
+  const lotesPorProcesso = Map.groupBy(
     lotes.filter(({ id }) => dentro.has(id)),
     ({ processoId }) => processoId,
   );
@@ -107,7 +109,7 @@ export async function exigirSaldoDaRetificacao(
         itens.map(({ quantidade }, i) => [lugarDe({ adicao: Number(numero), item: i + 1 }), quantidade] as const),
       ),
     );
-    for (const lote of seus.get(processoId) ?? []) {
+    for (const lote of lotesPorProcesso.get(processoId) ?? []) {
       const recusa = recusaDaQuantidade(lote, quantidades.get(lugarDe(lote)) ?? '0');
       if (recusa) throw againstRule(recusa);
     }
@@ -131,8 +133,13 @@ type ProcessoDentro = Processo & {
   passo: { data: string; usuarioId: string; em: Date };
 };
 
-function estaDentro(um: Processo): um is ProcessoDentro {
-  return um.passo !== null && um.cabecalho !== null && um.excluidoEm === null && !um.treinamento;
+function estaDentro(processoVisto: Processo): processoVisto is ProcessoDentro {
+  return (
+    processoVisto.passo !== null &&
+    processoVisto.cabecalho !== null &&
+    processoVisto.excluidoEm === null &&
+    !processoVisto.treinamento
+  );
 }
 
 function lerProcessos(tx: Database, empresaId: string, ids: readonly string[]): Promise<Processo[]> {
@@ -176,8 +183,8 @@ async function lerDeclarados(
   }));
   const reformas = await reformaDosProcessos(tx, empresaId, liberados);
   const porProcesso: [string, Awaited<ReturnType<typeof lotesDeclarados>>][] = [];
-  for (const { processoId, declaracao: sua } of liberados)
-    porProcesso.push([processoId, await lotesDeclarados(sua, reformas.get(processoId) ?? [])]);
+  for (const { processoId, declaracao: declaracaoLida } of liberados)
+    porProcesso.push([processoId, await lotesDeclarados(declaracaoLida, reformas.get(processoId) ?? [])]);
   const textos = porProcesso.flatMap(([, lotes]) => lotes.map(({ textoComparado }) => textoComparado));
   const vinculos = await vinculoRepository(tx, empresaId, 'Item').vinculos([...new Set(textos)]);
   return new Map(

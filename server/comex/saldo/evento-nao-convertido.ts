@@ -17,14 +17,14 @@ export function eventoDoDocumento({ numeroDeclaracao, uf, linhas, semEvento }: D
   // The event of a shortage is not settled (docs/decisions/saldo-de-insumos.md).
   const aDeclarar = linhas.filter(({ situacao, origem }) => situacao === 'A_DECLARAR' && origem !== 'FALTA');
   const itens = [...Map.groupBy(aDeclarar, ({ nItem }) => nItem)].map(
-    ([item, suas]): ConsumoNaoConvertido => ({
+    ([item, quantidadesDoItem]): ConsumoNaoConvertido => ({
       item,
-      vIBS: dinheiro(somar(suas.map(({ ibs }) => ibs))),
-      vCBS: dinheiro(somar(suas.map(({ cbs }) => cbs))),
-      quantidade: somar(suas.map(({ quantidade }) => quantidade))
+      vIBS: dinheiro(somar(quantidadesDoItem.map(({ ibs }) => ibs))),
+      vCBS: dinheiro(somar(quantidadesDoItem.map(({ cbs }) => cbs))),
+      quantidade: somar(quantidadesDoItem.map(({ quantidade }) => quantidade))
         .toDecimalPlaces(CASAS, Exato.ROUND_HALF_UP)
         .toFixed(CASAS),
-      unidade: (suas[0]?.unidade ?? 'UN').slice(0, LETRAS).trim(),
+      unidade: (quantidadesDoItem[0]?.unidade ?? 'UN').slice(0, LETRAS).trim(),
     }),
   );
   try {

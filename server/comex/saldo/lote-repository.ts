@@ -89,8 +89,9 @@ export function loteRepository(tx: Database, empresaId: string) {
     // For a nota or DSI a person typed the cost, so there is no calculation.
     if (processoId === null) return { fob: null, cif: null };
     const guardada = await declaracaoGuardada(tx, empresaId, processoId);
-    const sua = guardada?.declaracao.adicoes.find(({ numero }) => Number(numero) === adicao);
-    const custo = guardada && sua ? custosDaDeclaracao(guardada.declaracao)(sua)[item - 1] : undefined;
+    const adicaoDoLote = guardada?.declaracao.adicoes.find(({ numero }) => Number(numero) === adicao);
+    const custo =
+      guardada && adicaoDoLote ? custosDaDeclaracao(guardada.declaracao)(adicaoDoLote)[item - 1] : undefined;
     return { fob: aberta(custo?.fob), cif: aberta(custo?.cif) };
   }
 }

@@ -29,7 +29,9 @@ export async function travarLotesDos(
     )
     .for('update');
   const porProcesso = Map.groupBy(travados, ({ processoId }) => processoId);
-  return new Map([...porProcesso].map(([processoId, seus]) => [processoId, seus.map(({ id }) => id)]));
+  return new Map(
+    [...porProcesso].map(([processoId, lotesDoProcesso]) => [processoId, lotesDoProcesso.map(({ id }) => id)]),
+  );
 }
 
 /** Why the locked lotes of a process may not leave the stock; null when nothing but its paper moved them. */

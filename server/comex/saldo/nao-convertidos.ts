@@ -48,10 +48,13 @@ export async function naoConvertidos(
     ate: ate ?? hoje,
     dciId: filtros.dciId,
   };
-  const porDocumento = Map.groupBy(achados, ({ processo: dele, lote }) => dele?.id ?? nomeDoPapel(lote));
-  return [...porDocumento.values()].flatMap((seus) => {
-    const linhas = seus.flatMap(({ lote }) => linhasDo(lote, filtros.situacao, partes));
-    const [primeiro] = seus;
+  const porDocumento = Map.groupBy(
+    achados,
+    ({ processo: processoDoLote, lote }) => processoDoLote?.id ?? nomeDoPapel(lote),
+  );
+  return [...porDocumento.values()].flatMap((achadosDoDocumento) => {
+    const linhas = achadosDoDocumento.flatMap(({ lote }) => linhasDo(lote, filtros.situacao, partes));
+    const [primeiro] = achadosDoDocumento;
     return primeiro && linhas.length > 0 ? [documentoDe(primeiro, linhas, partes.ate)] : [];
   });
 }
@@ -70,7 +73,7 @@ export async function memoriaDaLinha(
   if (!achado) return null;
   const destinos = await destinosDosLotes(tx, empresaId, [loteId]);
   const linha = quantidadesADeclarar(loteSuspenso(achado.lote, destinos(loteId)), hoje).find(
-    (uma) => uma.origem === origem && uma.raizId === (raizId ?? null),
+    (quantidadeADeclarar) => quantidadeADeclarar.origem === origem && quantidadeADeclarar.raizId === (raizId ?? null),
   );
   if (!linha) return null;
   const parametros = await parametroRepository(tx, empresaId).doMotor();
@@ -95,7 +98,9 @@ function linhasDo(lote: Lote, situacao: FiltrosNaoConvertidos['situacao'], parte
   const daDci = (raizId: string | null) =>
     partes.dciId === undefined || saidas.some((saida) => saida.dciId === partes.dciId && saida.raizId === raizId);
   if (situacao === 'DECLARADO') {
-    return declarados.filter(({ raizId }) => daDci(raizId)).map((um) => declarada(lote, um, saidas, partes));
+    return declarados
+      .filter(({ raizId }) => daDci(raizId))
+      .map((declarado) => declarada(lote, declarado, saidas, partes));
   }
   return quantidadesADeclarar(loteSuspenso(lote, destinos), partes.hoje)
     .filter(({ raizId }) => daDci(raizId))
@@ -145,7 +150,7 @@ function doLote(
   { lugares }: Partes,
 ) {
   const { id, papel, numeroDeclaracao, serie, adicao, item, descricao, cClassTrib, unidade, reformaEstimada } = lote;
-  const saida = saidas.findLast((uma) => uma.raizId === raizId);
+  const saida = saidas.findLast((saidaDoLote) => saidaDoLote.raizId === raizId);
   return {
     lote: { id, papel, numeroDeclaracao, serie, adicao, item, descricao, cClassTrib },
     dci: saida ? { id: saida.dciId, processo: saida.processo, numero: saida.numero } : null,
@@ -246,7 +251,7 @@ async function lugaresNaDeclaracao(
     })
     .from(saldoLote)
     .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, [...new Set(processoIds)])));
-  return new Map(lugares.map((um) => [chaveDoLugar(um), um.lugar]));
+  return new Map(lugares.map((lugarDoLote) => [chaveDoLugar(lugarDoLote), lugarDoLote.lugar]));
 }
 
 const chaveDoLugar = ({ processoId, adicao, item }: Pick<Lote, 'processoId' | 'adicao' | 'item'>) =>

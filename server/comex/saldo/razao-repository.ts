@@ -22,7 +22,7 @@ export type NovoMovimento = Pick<Movimento, 'loteId' | 'tipo' | 'quantidade' | '
 
 /** Reads and writes the ledger of a company. A writer locks the lotes first. */
 export function razaoRepository(tx: Database, empresaId: string) {
-  const deles = (ids: readonly string[]) =>
+  const condicaoDosLotes = (ids: readonly string[]) =>
     and(eq(saldoMovimento.empresaId, empresaId), oneOfThese(saldoMovimento.loteId, ids));
 
   return {
@@ -52,7 +52,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
       const todos = await tx
         .select()
         .from(saldoMovimento)
-        .where(deles(ids))
+        .where(condicaoDosLotes(ids))
         .orderBy(asc(saldoMovimento.loteId), asc(saldoMovimento.ordem));
       return Map.groupBy(todos, ({ loteId }) => loteId);
     },
@@ -142,7 +142,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
     const ultimas = await tx
       .select({ loteId: saldoMovimento.loteId, ordem: sql<number>`max(${saldoMovimento.ordem})` })
       .from(saldoMovimento)
-      .where(deles(lotes.map(({ id }) => id)))
+      .where(condicaoDosLotes(lotes.map(({ id }) => id)))
       .groupBy(saldoMovimento.loteId);
     const ordens = new Map(ultimas.map(({ loteId, ordem }) => [loteId, Number(ordem)]));
     return new Map(

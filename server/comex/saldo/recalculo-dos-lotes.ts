@@ -19,14 +19,14 @@ export async function recalculosDosLotes(
 ): Promise<Map<string, Recalculo>> {
   const liberados = lotes.filter(({ dataDesembaraco }) => dataDesembaraco >= INICIO_DA_CBS_E_DO_IBS);
   const recalculos = new Map<string, Recalculo>();
-  for (const [processoId, seus] of Map.groupBy(liberados, (lote) => lote.processoId)) {
+  for (const [processoId, lotesDoProcesso] of Map.groupBy(liberados, (lote) => lote.processoId)) {
     const guardada = processoId === null ? null : await declaracaoGuardada(tx, empresaId, processoId);
-    const [primeiro] = seus;
+    const [primeiro] = lotesDoProcesso;
     if (processoId === null || !guardada || !primeiro) continue;
     const { declaracao } = guardada;
     const { importadorId, dataDesembaraco: liberacao } = primeiro;
     const reformas = await reformaDosProcessos(tx, empresaId, [{ processoId, importadorId, declaracao, liberacao }]);
-    for (const lote of seus) {
+    for (const lote of lotesDoProcesso) {
       const lugar = declaracao.adicoes.findIndex(({ numero }) => Number(numero) === lote.adicao);
       const antes = declaracao.adicoes.slice(0, lugar).reduce((soma, { itens }) => soma + itens.length, 0);
       const hoje = lugar === -1 ? undefined : reformas.get(processoId)?.[antes + lote.item - 1];

@@ -30,7 +30,7 @@ export async function recusasDeExcluir(
   const recusas = new Map<string, string>();
   for (const processoId of lotes.keys()) {
     const usado = await recusaDaRetiradaDe(tx, empresaId, processoId);
-    const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarNoPapel(um)})`);
+    const apontada = apontados.get(processoId)?.map((apontado) => `${apontado.dcr} (${lugarNoPapel(apontado)})`);
     if (usado) recusas.set(processoId, `${NAO_PODE[ato]} ${usado}`);
     else if (apontada) {
       const frase = `${NAO_PODE[ato].replace(/\.$/, ':')} há DCR-E com componente dele: ${alguns(apontada)}.`;

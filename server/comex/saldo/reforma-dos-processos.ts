@@ -46,7 +46,7 @@ export async function reformaDosProcessos(
   if (liberados.length === 0) return new Map();
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const simples = new Map<string, CargaDoProcesso>();
-  for (const um of liberados) simples.set(um.processoId, await semCustos(um));
+  for (const processoLiberado of liberados) simples.set(processoLiberado.processoId, await semCustos(processoLiberado));
   const aCalcular = liberados.filter(({ processoId }) => precisaDoCalculo(simples.get(processoId)));
   const cargas = await cargasLiberadas(tx, empresaId, aCalcular, parametros);
   return new Map(

@@ -41,10 +41,10 @@ export async function baixarLotes(
   exigirDesembaracados(lotes, baixas, data);
   await razaoRepository(tx, empresaId).lancar(
     lotes,
-    [...Map.groupBy(baixas, ({ loteId }) => loteId)].map(([loteId, suas]) => ({
+    [...Map.groupBy(baixas, ({ loteId }) => loteId)].map(([loteId, baixasDoLote]) => ({
       loteId,
       tipo: 'BAIXA_DCI' as const,
-      quantidade: suas.reduce((soma, { quantidade }) => soma.minus(quantidade), new Exato(0)).toFixed(7),
+      quantidade: baixasDoLote.reduce((soma, { quantidade }) => soma.minus(quantidade), new Exato(0)).toFixed(7),
       data,
       documento: documento.tipo,
       documentoId: documento.id,
@@ -70,11 +70,11 @@ export async function estornarDocumento(
   assinatura: Assinatura,
 ): Promise<number> {
   const razao = razaoRepository(tx, empresaId);
-  const dele = await baixasEmPe(tx, empresaId, documento);
+  const baixasDoDocumento = await baixasEmPe(tx, empresaId, documento);
   const lotes = await razao.travar(
     oneOfThese(
       saldoLote.id,
-      dele.map(({ loteId }) => loteId),
+      baixasDoDocumento.map(({ loteId }) => loteId),
     ),
   );
   // Read again under the lock, because another transaction may have reversed the draws meanwhile.

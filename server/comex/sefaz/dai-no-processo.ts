@@ -29,12 +29,15 @@ export async function recusaDaDai(
 
 /** Why the delivery of a process needs a written reason: its DAI owes something. Null when nothing is known to be owed. */
 export async function perguntaDaEntrega(tx: Database, empresaId: string, processoId: string): Promise<string | null> {
-  const [sua] = await tx
+  const [daiDoProcesso] = await tx
     .select()
     .from(dai)
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
-  return sua
-    ? perguntaDoDevido({ ...figurasDoIcms(sua), notificacaoVencimento: sua.notificacaoVencimento }, 'da entrega')
+  return daiDoProcesso
+    ? perguntaDoDevido(
+        { ...figurasDoIcms(daiDoProcesso), notificacaoVencimento: daiDoProcesso.notificacaoVencimento },
+        'da entrega',
+      )
     : null;
 }
 

@@ -33,8 +33,8 @@ export interface DaiRepository extends RecordRepository<DaiNova, DaiLida> {
 /** Reads and writes the DAIs of a company. The id of a DAI is that of its process. */
 export function daiRepository(tx: Database, empresaId: string): DaiRepository {
   const marcas = marcaRepository(tx, empresaId);
-  const seu = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
-  const sua = (id: string) => and(eq(dai.empresaId, empresaId), eq(dai.processoId, id));
+  const condicaoDoProcesso = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
+  const condicaoDaDai = (id: string) => and(eq(dai.empresaId, empresaId), eq(dai.processoId, id));
 
   const buscar = readById<DaiLida>(tx, dai.processoId, async (filtro) => {
     const linhas = await lerDais(tx, empresaId, filtro);
@@ -48,7 +48,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
   });
 
   const guardarIcms = async (id: string, montada: DaiMontada | null): Promise<void> => {
-    await tx.update(dai).set(icmsDaDai(montada)).where(sua(id));
+    await tx.update(dai).set(icmsDaDai(montada)).where(condicaoDaDai(id));
   };
 
   return {
@@ -78,13 +78,16 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
 
     async travar(id) {
       // Locks the process first, in the same order as the writers of steps, to avoid a deadlock.
-      await tx.select({ id: processo.id }).from(processo).where(seu(id)).for('update');
-      await tx.select({ id: dai.processoId }).from(dai).where(sua(id)).for('update');
+      await tx.select({ id: processo.id }).from(processo).where(condicaoDoProcesso(id)).for('update');
+      await tx.select({ id: dai.processoId }).from(dai).where(condicaoDaDai(id)).for('update');
     },
 
     async acompanharMarcas(id, { usuarioId, em }) {
       const emPe = marcasEmPe(await marcas.doProcesso(id));
-      const [{ versao, dataRegistro } = { versao: 0, dataRegistro: '' }] = await tx.select().from(dai).where(sua(id));
+      const [{ versao, dataRegistro } = { versao: 0, dataRegistro: '' }] = await tx
+        .select()
+        .from(dai)
+        .where(condicaoDaDai(id));
       const { desde, ...quadro } = quadroDaDai(emPe);
       const ciencia = emPe.findLast(({ tipo }) => tipo === 'CIENCIA_DADA');
       await tx
@@ -97,22 +100,26 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
           alteradoEm: em,
           alteradoPor: usuarioId,
         })
-        .where(sua(id));
-      const [seuProcesso] = await tx.select().from(processo).where(seu(id));
+        .where(condicaoDaDai(id));
+      const [seuProcesso] = await tx.select().from(processo).where(condicaoDoProcesso(id));
       if (!seuProcesso) return;
       const busca = await buscaDoProcesso(tx, empresaId, seuProcesso);
       noteInPainel(tx, empresaId, [id]);
-      await tx.update(processo).set({ canalSefaz: quadro.canal, daiEm: quadro.enviadaEm, busca }).where(seu(id));
+      await tx
+        .update(processo)
+        .set({ canalSefaz: quadro.canal, daiEm: quadro.enviadaEm, busca })
+        .where(condicaoDoProcesso(id));
     },
 
     async alterar({ id, versao, ...campos }, { usuarioId, em }) {
       const [mudada] = await tx
         .update(dai)
         .set({ ...campos, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId })
-        .where(and(sua(id), eq(dai.versao, versao)))
+        .where(and(condicaoDaDai(id), eq(dai.versao, versao)))
         .returning({ situacao: dai.situacao });
       if (!mudada) return false;
-      const deTreinamento = (await tx.$count(processo, and(seu(id), eq(processo.treinamento, true)))) > 0;
+      const deTreinamento =
+        (await tx.$count(processo, and(condicaoDoProcesso(id), eq(processo.treinamento, true)))) > 0;
       const bloqueio = deTreinamento ? DAI_DE_TREINAMENTO : bloqueioDaDai(mudada.situacao);
       if (bloqueio) throw locked(bloqueio);
       if (mudada.situacao !== 'EM_ELABORACAO') await elaborar(id, { usuarioId, em });
@@ -129,7 +136,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
   async function elaborar(id: string, assinatura: Assinatura): Promise<void> {
     const data = today({ agora: () => assinatura.em });
     await marcas.inserir(id, [{ tipo: 'EM_ELABORACAO', data }], assinatura);
-    await tx.update(dai).set({ situacao: 'EM_ELABORACAO', desde: data }).where(sua(id));
+    await tx.update(dai).set({ situacao: 'EM_ELABORACAO', desde: data }).where(condicaoDaDai(id));
   }
 }
 

@@ -31,7 +31,7 @@ export function envioRepository(tx: Database, empresaId: string) {
         .where(and(daEmpresa, oneOfThese(daiEnvio.processoId, ids)))
         .orderBy(desc(daiEnvio.sequencia));
       const porProcesso = Map.groupBy(linhas, ({ envio }) => envio.processoId);
-      return new Map([...porProcesso].map(([id, seus]) => [id, seus.map(lido)]));
+      return new Map([...porProcesso].map(([id, enviosDoProcesso]) => [id, enviosDoProcesso.map(lido)]));
     },
 
     /** Returns the newest file made; null when there is none. */
@@ -104,14 +104,14 @@ const COLUNAS = {
   enviadoEm: daiEnvio.enviadoEm,
 };
 
-function lido({ envio, arquivo: seu, gerador }: Linha): EnvioLido {
+function lido({ envio, arquivo: arquivoDoEnvio, gerador }: Linha): EnvioLido {
   return {
     id: envio.id,
     sequencia: envio.sequencia,
     anteriorId: envio.anteriorId,
-    nome: seu.nome,
-    sha256: seu.sha256,
-    tamanho: seu.tamanho,
+    nome: arquivoDoEnvio.nome,
+    sha256: arquivoDoEnvio.sha256,
+    tamanho: arquivoDoEnvio.tamanho,
     geradoEm: envio.geradoEm.toISOString(),
     geradoPor: { id: envio.geradoPor, nome: gerador },
     enviadoEm: envio.enviadoEm,

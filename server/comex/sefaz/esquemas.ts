@@ -52,12 +52,14 @@ export function acharPrincipal(esquemas: readonly Esquema[], documento: Document
     );
   }
   const doOutro = Object.values(DOCUMENTOS_COM_XSD).find(
-    (um) => um.raiz !== raiz && candidatos.some((i) => declara(i, um.raiz)),
+    (documentoComXsd) => documentoComXsd.raiz !== raiz && candidatos.some((i) => declara(i, documentoComXsd.raiz)),
   );
   if (doOutro) throw new XsdInvalido(`Este é o esquema da ${doOutro.nome}: carregue-o no lugar dela.`);
   const declarados = [...new Set(candidatos.flatMap((i) => [...raizesDe(esquemas, i)]))].slice(0, 5);
   const quais =
-    declarados.length === 0 ? 'não declara nenhum' : `declara ${declarados.map((um) => `<${um}>`).join(', ')}`;
+    declarados.length === 0
+      ? 'não declara nenhum'
+      : `declara ${declarados.map((nomeDeclarado) => `<${nomeDeclarado}>`).join(', ')}`;
   throw new XsdInvalido(
     `O esquema não declara o elemento <${raiz}>, com que começa o XML da ${nome} (${quais}). Se é mesmo o oficial da Sefaz-AM, o leiaute mudou: avise o suporte do Cais.`,
   );

@@ -38,7 +38,7 @@ export function marcaRepository(tx: Database, empresaId: string) {
       .where(and(eq(daiMarca.empresaId, empresaId), oneOfThese(daiMarca.processoId, ids)))
       .orderBy(asc(daiMarca.processoId), asc(daiMarca.ordem));
     const porProcesso = Map.groupBy(linhas, ({ marca }) => marca.processoId);
-    return new Map([...porProcesso].map(([id, suas]) => [id, suas.map(lida)]));
+    return new Map([...porProcesso].map(([id, marcasDoProcesso]) => [id, marcasDoProcesso.map(lida)]));
   };
 
   return {

@@ -31,8 +31,8 @@ export async function montagemDaDai(
 
 /** Assembles the stored DAI; null while the file of its declaration is missing. */
 export async function montadaSeHouver(tx: Database, empresaId: string, processoId: string): Promise<DaiMontada | null> {
-  const sua = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
-  if ((await tx.$count(declaracao, sua)) === 0) return null;
+  const condicao = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
+  if ((await tx.$count(declaracao, condicao)) === 0) return null;
   return (await montagemDaDai(tx, empresaId, processoId)).montada;
 }
 
@@ -46,8 +46,8 @@ export async function montadaDaDai(
   processoId: string,
   lida?: DeclaracaoLida,
 ): Promise<DaiMontada | null> {
-  const sua = and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId));
-  if ((await tx.$count(dai, sua)) === 0) return null;
+  const condicao = and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId));
+  if ((await tx.$count(dai, condicao)) === 0) return null;
   return lida
     ? (await montagemDaDai(tx, empresaId, processoId, {}, lida)).montada
     : montadaSeHouver(tx, empresaId, processoId);

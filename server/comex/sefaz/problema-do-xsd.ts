@@ -53,7 +53,7 @@ function frase(original: string, valor: string | null): string {
   if (elemento === undefined) return 'O esquema recusa o arquivo.';
   const atributo = ATRIBUTO.exec(original)?.[1];
   const onde = atributo ? `O atributo ${atributo} de <${elemento}>` : `O elemento <${elemento}>`;
-  const esperados = esperadosEm(original).map((um) => `<${um}>`);
+  const esperados = esperadosEm(original).map((nomeEsperado) => `<${nomeEsperado}>`);
   const traz = valor === null ? '' : ` traz “${valor.slice(0, 80)}”, que`;
   const numero = (forma: RegExp) => forma.exec(original)?.[1] ?? '?';
   for (const [forma, dizer] of FRASES) {
@@ -111,7 +111,7 @@ function algumDestes(nomes: string[]): string {
 /** Local names of the elements that would be valid here. */
 function esperadosEm(mensagem: string): string[] {
   const lista = /Expected is(?: one of)? \( ([^()]*) \)/.exec(mensagem)?.[1] ?? '';
-  return lista === '' ? [] : lista.split(', ').map((um) => um.replace(/^.*\}/, '').trim());
+  return lista === '' ? [] : lista.split(', ').map((nome) => nome.replace(/^.*\}/, '').trim());
 }
 
 /** Path in the names of the layout, without the envelopes. For a missing element it is the place where the element belongs. */
@@ -126,17 +126,22 @@ function caminhoDe(lib: Libxml, tabela: TabelaXml, elemento: XmlElement, origina
 
 function juntar(lib: Libxml, tabela: TabelaXml, elemento: XmlElement, ...abaixo: string[]): string | null {
   const acima: XmlElement[] = [];
-  for (let um: XmlElement | null = elemento; um && um.name !== tabela.elemento; um = um.parent) acima.unshift(um);
+  for (
+    let ancestral: XmlElement | null = elemento;
+    ancestral && ancestral.name !== tabela.elemento;
+    ancestral = ancestral.parent
+  )
+    acima.unshift(ancestral);
   // Elements above the layout are only envelopes.
   if (acima[0]?.parent === null) return null;
   let aqui: TabelaXml | undefined = tabela;
   const partes: (string | number)[] = [];
-  for (const um of acima) {
+  for (const elementoAcima of acima) {
     const filho: (TabelaXml & { um?: boolean }) | undefined = aqui?.filhos?.find(
-      ({ elemento }) => elemento === um.name,
+      ({ elemento }) => elemento === elementoAcima.name,
     );
-    partes.push(um.name);
-    if (filho && !filho.um) partes.push(lugarEntreIguais(lib, um));
+    partes.push(elementoAcima.name);
+    if (filho && !filho.um) partes.push(lugarEntreIguais(lib, elementoAcima));
     aqui = filho;
   }
   return [...partes, ...abaixo].join('.') || null;
@@ -144,7 +149,7 @@ function juntar(lib: Libxml, tabela: TabelaXml, elemento: XmlElement, ...abaixo:
 
 function lugarEntreIguais(lib: Libxml, elemento: XmlElement): number {
   const iguais = elemento.parent ? filhosDe(lib, elemento.parent).filter(({ name }) => name === elemento.name) : [];
-  return iguais.findIndex((um) => um.isSameNode(elemento));
+  return iguais.findIndex((irmao) => irmao.isSameNode(elemento));
 }
 
 function filhosDe(lib: Libxml, elemento: XmlElement): XmlElement[] {

@@ -67,11 +67,11 @@ export async function produtosFinais(
   );
   return new Map(
     declaracao.adicoes.flatMap((adicao) => {
-      const seus = textosDe(adicao).flatMap((texto) => {
+      const produtosDaAdicao = textosDe(adicao).flatMap((texto) => {
         const vinculo = vinculos.get(texto);
         return vinculo ? (doItem.get(vinculo.registro.id) ?? []) : [];
       });
-      const porCodigo = new Map(seus.map(({ codigo, ncm }) => [codigo, { codigo, ncm }]));
+      const porCodigo = new Map(produtosDaAdicao.map(({ codigo, ncm }) => [codigo, { codigo, ncm }]));
       return porCodigo.size === 0 ? [] : [[adicao.numero, [...porCodigo.values()]] as const];
     }),
   );

@@ -31,7 +31,7 @@ export async function validadorDe(
   const arquivos = await arquivosDoXsd(nome, bytes);
   const lib = await carregarLibxml();
   const esquemas = lerEsquemas(lib, arquivos);
-  const principal = esquemas.findIndex((um) => um.nome === emUso.lido.principal);
+  const principal = esquemas.findIndex((esquema) => esquema.nome === emUso.lido.principal);
   return {
     nome,
     carregadoEm,

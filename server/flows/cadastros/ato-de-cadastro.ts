@@ -37,8 +37,8 @@ export function emUmAto(
     }
     const id = uuidv7();
     const { usuarioId, em } = assinatura;
-    const dele = { registros, vinculos: gravados, criadoEm: em, criadoPor: usuarioId };
-    await tx.insert(atoDeCadastro).values({ empresaId, id, ...dele });
+    const conteudoDoAto = { registros, vinculos: gravados, criadoEm: em, criadoPor: usuarioId };
+    await tx.insert(atoDeCadastro).values({ empresaId, id, ...conteudoDoAto });
     return id;
   });
 }
@@ -50,8 +50,8 @@ export function emUmAto(
 export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
   return ao.db.transaction(async (tx) => {
     const { empresaId } = ao.quem;
-    const este = and(eq(atoDeCadastro.empresaId, empresaId), eq(atoDeCadastro.id, id));
-    const [ato] = await tx.select().from(atoDeCadastro).where(este).for('update');
+    const condicao = and(eq(atoDeCadastro.empresaId, empresaId), eq(atoDeCadastro.id, id));
+    const [ato] = await tx.select().from(atoDeCadastro).where(condicao).for('update');
     if (!ato) throw notFound('Este ato');
     if (ato.desfeitoEm) throw againstRule('Este cadastro já foi desfeito.');
     const { Importador, Representante, Fornecedor, Item, Produto } = ato.registros;
@@ -63,7 +63,7 @@ export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
     await retirar(tx, ao, cadastroDeRepresentante, Representante);
     await retirar(tx, ao, cadastroDeImportadorComLigacoes, Importador);
     await desfazerVinculos(tx, ao, ato);
-    await tx.update(atoDeCadastro).set({ desfeitoEm: ao.relogio.agora() }).where(este);
+    await tx.update(atoDeCadastro).set({ desfeitoEm: ao.relogio.agora() }).where(condicao);
   });
 }
 
@@ -81,8 +81,8 @@ export async function atosDeCadastro(tx: Database, empresaId: string, id?: strin
     )
     .orderBy(desc(atoDeCadastro.criadoEm), desc(atoDeCadastro.id))
     .limit(ATOS_A_VISTA);
-  return atos.map(({ ato: { id: seu, registros, vinculos, criadoEm, desfeitoEm }, por }) => ({
-    id: seu,
+  return atos.map(({ ato: { id: idDoAto, registros, vinculos, criadoEm, desfeitoEm }, por }) => ({
+    id: idDoAto,
     em: criadoEm.toISOString(),
     por,
     importadores: registros.Importador.length,

@@ -43,7 +43,7 @@ async function gravarImportadores(
   pedido: Pedido,
 ): Promise<string[]> {
   const novos = pedido.importadores.map((respostas) => {
-    const proposto = importadores.find((um) => um.cnpj === respostas.cnpj);
+    const proposto = importadores.find((importadorProposto) => importadorProposto.cnpj === respostas.cnpj);
     if (!proposto) throw againstRule(MUDOU);
     if (proposto.impedimento) throw againstRule(proposto.impedimento);
     const lido = contratoDeImportador.novo.safeParse({ ...respostas, razaoSocial: proposto.razaoSocial });
@@ -57,19 +57,21 @@ async function gravarImportadores(
 async function gravarRepresentantes(tx: Database, ao: OnWrite, pedido: Pedido): Promise<string[]> {
   if (pedido.representantes.length === 0) return [];
   const { empresaId } = ao.quem;
-  const declarados = new Map((await representantesDeclarados(tx, empresaId)).map((um) => [um.chave, um]));
+  const declarados = new Map(
+    (await representantesDeclarados(tx, empresaId)).map((representante) => [representante.chave, representante]),
+  );
   const usadas = new Set<string>();
   const novos = pedido.representantes.map(({ chave, vinculo }) => {
-    const um = declarados.get(chave);
-    if (!um) throw againstRule(MUDOU);
+    const representante = declarados.get(chave);
+    if (!representante) throw againstRule(MUDOU);
     if (usadas.has(chave)) throw againstRule('O mesmo representante está duas vezes no pedido.');
-    if (um.impedimento) throw againstRule(um.impedimento);
+    if (representante.impedimento) throw againstRule(representante.impedimento);
     usadas.add(chave);
     return contratoDeRepresentante.novo.parse({
-      nome: um.nome,
-      cpf: um.cpf,
+      nome: representante.nome,
+      cpf: representante.cpf,
       vinculo,
-      importadores: um.por.map((id) => ({ id })),
+      importadores: representante.por.map((id) => ({ id })),
     });
   });
   const feitos = await gravar(tx, ao, cadastroDeRepresentante, novos);
@@ -84,7 +86,7 @@ async function gravarProdutos(
   pedido: Pedido,
 ): Promise<string[]> {
   const escolhidos = pedido.produtos.map(({ chave, ...dito }) => {
-    const proposto = produtos.find((um) => um.chave === chave);
+    const proposto = produtos.find((produtoProposto) => produtoProposto.chave === chave);
     if (!proposto) throw againstRule(MUDOU);
     if (proposto.impedimento) throw againstRule(proposto.impedimento);
     return { ...proposto, ...dito };

@@ -57,30 +57,40 @@ export function gruposDeFornecedores(propostas: readonly FornecedorProposto[]): 
 function gruposDoOperador(propostas: readonly FornecedorProposto[]): GrupoProposto[] {
   const aceitaveis = propostas.filter(({ impedimento }) => impedimento === null);
   const grupos = new Map<string, Set<FornecedorProposto>>();
-  for (const uma of aceitaveis) {
-    const seus = new Set([uma, ...uma.operadores.flatMap((um) => [...(grupos.get(um) ?? [])])]);
-    for (const um of [...seus].flatMap(({ operadores }) => operadores)) grupos.set(um, seus);
+  for (const fornecedorProposto of aceitaveis) {
+    const fornecedoresDoGrupo = new Set([
+      fornecedorProposto,
+      ...fornecedorProposto.operadores.flatMap((operador) => [...(grupos.get(operador) ?? [])]),
+    ]);
+    for (const operador of [...fornecedoresDoGrupo].flatMap(({ operadores }) => operadores))
+      grupos.set(operador, fornecedoresDoGrupo);
   }
-  return [...new Set(grupos.values())].flatMap((seus) => {
-    if (seus.size < 2) return [];
-    const codigos = [...new Set([...seus].flatMap(({ operadores }) => operadores))].map((um) => um.split(' ')[1] ?? um);
+  return [...new Set(grupos.values())].flatMap((fornecedoresDoGrupo) => {
+    if (fornecedoresDoGrupo.size < 2) return [];
+    const codigos = [...new Set([...fornecedoresDoGrupo].flatMap(({ operadores }) => operadores))].map(
+      (operador) => operador.split(' ')[1] ?? operador,
+    );
     // A name tells more than the code, which older files have in its place.
-    const emOrdem = [...seus].toSorted((a, b) => Number(eCodigo(a, codigos)) - Number(eCodigo(b, codigos)));
+    const emOrdem = [...fornecedoresDoGrupo].toSorted(
+      (a, b) => Number(eCodigo(a, codigos)) - Number(eCodigo(b, codigos)),
+    );
     return {
       chaves: emOrdem.map(({ chave }) => chave),
-      porque: porqueDoOperador([...seus]),
+      porque: porqueDoOperador([...fornecedoresDoGrupo]),
       medida: 100,
     };
   });
 }
 
 /** What at least two of them share, the tax number before the codes. */
-function porqueDoOperador(seus: readonly FornecedorProposto[]): string {
-  const todos = [...new Set(seus.flatMap(({ operadores }) => operadores))];
-  const comuns = todos.filter((um) => seus.filter(({ operadores }) => operadores.includes(um)).length > 1);
-  const [tin] = comuns.filter((um) => um.startsWith('TIN '));
+function porqueDoOperador(fornecedoresDoGrupo: readonly FornecedorProposto[]): string {
+  const todos = [...new Set(fornecedoresDoGrupo.flatMap(({ operadores }) => operadores))];
+  const comuns = todos.filter(
+    (operador) => fornecedoresDoGrupo.filter(({ operadores }) => operadores.includes(operador)).length > 1,
+  );
+  const [tin] = comuns.filter((operador) => operador.startsWith('TIN '));
   if (tin) return `mesma identificação fiscal no exterior: ${tin}`;
-  return `mesmo operador estrangeiro no Portal Único: código ${comuns.map((um) => um.split(' ')[1]).join(', ')}`;
+  return `mesmo operador estrangeiro no Portal Único: código ${comuns.map((operador) => operador.split(' ')[1]).join(', ')}`;
 }
 
 const eCodigo = ({ razaoSocial }: FornecedorProposto, codigos: readonly string[]) => codigos.includes(razaoSocial);
@@ -88,12 +98,12 @@ const eCodigo = ({ razaoSocial }: FornecedorProposto, codigos: readonly string[]
 /** Groups proposals that can be accepted by their names, within each `dentro`. */
 function gruposDe<Proposta extends { chave: string; impedimento: string | null }>(
   propostas: readonly Proposta[],
-  nomeDe: (uma: Proposta) => string,
-  dentro: (uma: Proposta) => string,
+  nomeDe: (proposta: Proposta) => string,
+  dentro: (proposta: Proposta) => string,
 ): GrupoProposto[] {
   const aceitaveis = propostas.filter(({ impedimento }) => impedimento === null);
-  return [...Map.groupBy(aceitaveis, dentro).values()].flatMap((suas) => {
-    const porNome = Map.groupBy(suas, nomeDe);
+  return [...Map.groupBy(aceitaveis, dentro).values()].flatMap((propostasDoGrupo) => {
+    const porNome = Map.groupBy(propostasDoGrupo, nomeDe);
     return agruparNomes([...porNome.keys()]).flatMap(({ nomes, medida }) =>
       nomes.length < 2
         ? []
@@ -173,7 +183,7 @@ export async function importadoresDe(
     .where(
       and(eq(importador.empresaId, empresaId), inArray(importador.cnpj, [...cnpjs]), isNull(importador.excluidoEm)),
     );
-  return new Map(achados.map((um) => [um.cnpj, um.id]));
+  return new Map(achados.map((achado) => [achado.cnpj, achado.id]));
 }
 
 /** One product for each code of an issuer, as its last nota describes it. */
@@ -194,20 +204,24 @@ async function produtosPropostos(tx: Database, empresaId: string): Promise<Produ
     .innerJoin(historicoNota, daNota)
     .where(vivas)
     .orderBy(historicoNota.emitenteCnpj, codigo, desc(historicoNota.emissao), desc(historicoNota.id));
-  const industrias = await importadoresDe(tx, empresaId, [...new Set(ultimos.map((um) => um.cnpj))]);
+  const industrias = await importadoresDe(tx, empresaId, [
+    ...new Set(ultimos.map((produtoVisto) => produtoVisto.cnpj)),
+  ]);
   const existentes = await tx
     .select({ importadorId: produto.importadorId, codigo: produto.codigo })
     .from(produto)
     .where(and(eq(produto.empresaId, empresaId), isNull(produto.excluidoEm)));
-  const tem = new Set(existentes.map((um) => `${um.importadorId} ${um.codigo}`));
+  const tem = new Set(
+    existentes.map((produtoExistente) => `${produtoExistente.importadorId} ${produtoExistente.codigo}`),
+  );
   return ultimos
-    .filter((um) => !tem.has(`${industrias.get(um.cnpj)} ${um.codigo}`))
-    .map(({ emissao, ...um }) => ({
-      ...um,
-      chave: `${um.cnpj} ${um.codigo}`,
-      descricao: um.descricao.slice(0, TAMANHOS_DCRE.texto),
+    .filter((produtoVisto) => !tem.has(`${industrias.get(produtoVisto.cnpj)} ${produtoVisto.codigo}`))
+    .map(({ emissao, ...produtoVisto }) => ({
+      ...produtoVisto,
+      chave: `${produtoVisto.cnpj} ${produtoVisto.codigo}`,
+      descricao: produtoVisto.descricao.slice(0, TAMANHOS_DCRE.texto),
       porque: `última nota de saída em ${emissao.split('-').reverse().join('/')}`,
-      impedimento: impedimentoDoProduto(um, industrias.has(um.cnpj)),
+      impedimento: impedimentoDoProduto(produtoVisto, industrias.has(produtoVisto.cnpj)),
     }));
 }
 

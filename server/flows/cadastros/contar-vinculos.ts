@@ -36,15 +36,22 @@ export async function contarVinculos(
 ): Promise<void> {
   if (mudados.length === 0) return;
   const nomes = await nomesDosRegistros(tx, empresaId, mudados);
-  const porChave = new Map(mudados.map((um) => [`${um.recurso} ${um.chave}`, um]));
+  const porChave = new Map(
+    mudados.map((vinculoMudado) => [`${vinculoMudado.recurso} ${vinculoMudado.chave}`, vinculoMudado]),
+  );
   const linhas: HistoryLine[] = [];
   for (const [registroId, chaves] of await processosQueCitam(tx, empresaId, mudados)) {
-    const seus = [...chaves].flatMap((chave) => porChave.get(chave) ?? []);
+    const vinculosDoProcesso = [...chaves].flatMap((chave) => porChave.get(chave) ?? []);
     // What took the place of another link is always told.
-    const ditos = seus.toSorted((a, b) => Number(b.era !== null) - Number(a.era !== null)).slice(0, MAXIMO_DITOS);
+    const ditos = vinculosDoProcesso
+      .toSorted((a, b) => Number(b.era !== null) - Number(a.era !== null))
+      .slice(0, MAXIMO_DITOS);
     const lista = (qual: 'era' | 'ficou') =>
-      ditos.map((um) => ({ nome: um.texto.slice(0, MAXIMO_DO_TEXTO), registro: nomes.get(um[qual] ?? '') ?? null }));
-    const resto = seus.length - ditos.length;
+      ditos.map((vinculoMudado) => ({
+        nome: vinculoMudado.texto.slice(0, MAXIMO_DO_TEXTO),
+        registro: nomes.get(vinculoMudado[qual] ?? '') ?? null,
+      }));
+    const resto = vinculosDoProcesso.length - ditos.length;
     linhas.push({
       recurso: 'Processo',
       registroId,
@@ -52,7 +59,7 @@ export async function contarVinculos(
       ...assinatura,
       antes: { [VINCULOS_NO_HISTORICO]: lista('era') },
       depois: { [VINCULOS_NO_HISTORICO]: lista('ficou') },
-      motivo: FRASES[oQue](seus.length) + (resto > 0 ? ` Os ${MAXIMO_DITOS} primeiros estão aqui.` : ''),
+      motivo: FRASES[oQue](vinculosDoProcesso.length) + (resto > 0 ? ` Os ${MAXIMO_DITOS} primeiros estão aqui.` : ''),
     });
   }
   await historyRepository(tx, empresaId).registrar(linhas);
@@ -65,12 +72,14 @@ async function nomesDosRegistros(tx: Database, empresaId: string, mudados: reado
     ['Fornecedor', fornecedor, fornecedor.razaoSocial],
     ['Item', itemCadastrado, itemCadastrado.partNumber],
   ] as const) {
-    const ids = mudados.filter((um) => um.recurso === recurso).flatMap(({ era, ficou }) => [era ?? [], ficou ?? []]);
+    const ids = mudados
+      .filter((vinculoMudado) => vinculoMudado.recurso === recurso)
+      .flatMap(({ era, ficou }) => [era ?? [], ficou ?? []]);
     const linhas = await tx
       .select({ id: tabela.id, nome, excluidoEm: tabela.excluidoEm })
       .from(tabela)
       .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, [...new Set(ids.flat())])));
-    for (const um of linhas) nomes.set(um.id, um.excluidoEm ? `${um.nome} (excluído)` : um.nome);
+    for (const linha of linhas) nomes.set(linha.id, linha.excluidoEm ? `${linha.nome} (excluído)` : linha.nome);
   }
   return nomes;
 }
@@ -106,15 +115,15 @@ async function processosQueCitam(
   }
   if (mudados.some(({ recurso }) => recurso === 'Item')) {
     const ncms = mudados.flatMap(({ recurso, ncm }) => (recurso === 'Item' ? [ncm ?? null] : []));
-    const destas = ncms.includes(null)
+    const condicao = ncms.includes(null)
       ? undefined
-      : oneOfThese(adicao.ncm, [...new Set(ncms.flatMap((um) => um ?? []))]);
+      : oneOfThese(adicao.ncm, [...new Set(ncms.flatMap((ncm) => ncm ?? []))]);
     const linhas = await tx
       .selectDistinct({ processoId: adicao.processoId, ncm: adicao.ncm, descricao: item.descricao })
       .from(item)
       .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
       .innerJoin(processo, vivo)
-      .where(and(eq(item.empresaId, empresaId), destas));
+      .where(and(eq(item.empresaId, empresaId), condicao));
     for (const { processoId, ...bem } of linhas) anotar(processoId, `Item ${chaveDe(textoDoItem(bem))}`);
   }
   return citam;

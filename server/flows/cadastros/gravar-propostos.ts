@@ -22,16 +22,16 @@ export function juntar<Proposta extends { chave: string; impedimento: string | n
   propostas: readonly Proposta[],
   grupos: readonly (readonly string[])[],
 ): Proposta[][] {
-  const porChave = new Map(propostas.map((uma) => [uma.chave, uma]));
+  const porChave = new Map(propostas.map((proposta) => [proposta.chave, proposta]));
   const usadas = new Set<string>();
   return grupos.map((chaves) =>
     chaves.map((chave) => {
-      const uma = porChave.get(chave);
-      if (!uma) throw againstRule(MUDOU);
+      const proposta = porChave.get(chave);
+      if (!proposta) throw againstRule(MUDOU);
       if (usadas.has(chave)) throw againstRule('A mesma proposta está em dois grupos.');
-      if (uma.impedimento) throw againstRule(uma.impedimento);
+      if (proposta.impedimento) throw againstRule(proposta.impedimento);
       usadas.add(chave);
-      return uma;
+      return proposta;
     }),
   );
 }
@@ -83,7 +83,9 @@ export async function gravarItens(
     tx,
     ao,
     cadastroDeItem,
-    primeiros.map((um) => comoItem(um, dono(um.fornecedor), dono(um.fabricante))),
+    primeiros.map((itemProposto) =>
+      comoItem(itemProposto, dono(itemProposto.fornecedor), dono(itemProposto.fabricante)),
+    ),
   );
   const textosDe = (grupo: readonly ItemProposto[], registroId: string) =>
     grupo.flatMap(({ ncm, textos }) =>
@@ -108,16 +110,17 @@ function comoFornecedor({ razaoSocial, papel, pais, tins }: FornecedorProposto) 
   return contratoDeFornecedor.novo.parse({ razaoSocial, papel, pais: { codigo: pais?.codigo }, identificacaoFiscal });
 }
 
-function comoItem(um: ItemProposto, fornecedor: string | null, fabricante: string | null) {
+function comoItem(itemProposto: ItemProposto, fornecedor: string | null, fabricante: string | null) {
   return contratoDeItem.novo.parse({
-    partNumber: um.partNumber,
-    descricao: um.descricao,
-    ncm: um.ncm,
-    unidadeComercializada: um.unidade,
+    partNumber: itemProposto.partNumber,
+    descricao: itemProposto.descricao,
+    ncm: itemProposto.ncm,
+    unidadeComercializada: itemProposto.unidade,
     origem: 'IMPORTADO',
-    valorUnitarioReferencia: um.valorUnitario,
-    moeda: um.moeda && { codigo: um.moeda.codigo },
-    pesoLiquidoUnitario: um.pesoLiquido && !um.pesoLiquido.disperso ? um.pesoLiquido.mediana : null,
+    valorUnitarioReferencia: itemProposto.valorUnitario,
+    moeda: itemProposto.moeda && { codigo: itemProposto.moeda.codigo },
+    pesoLiquidoUnitario:
+      itemProposto.pesoLiquido && !itemProposto.pesoLiquido.disperso ? itemProposto.pesoLiquido.mediana : null,
     fornecedorPadrao: fornecedor && { id: fornecedor },
     fabricantePadrao: fabricante && { id: fabricante },
   });
@@ -132,7 +135,7 @@ export async function gravar<Campos extends object, Lido extends RecordRead>(
 ): Promise<string[]> {
   const mudancas: Awaited<ReturnType<Passos<Campos, Lido>['criar']>>[] = [];
   const passos = passosDe(cadastro, cadastro.repositorio(tx, ao.quem.empresaId), assinaturaDe(ao));
-  for (const um of todos) mudancas.push(await passos.criar(um));
+  for (const campos of todos) mudancas.push(await passos.criar(campos));
   await contar(tx, ao, cadastro, mudancas, 'CRIAR');
   return mudancas.map(({ atual }) => atual.id);
 }

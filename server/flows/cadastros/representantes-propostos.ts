@@ -42,8 +42,8 @@ export async function representantesDeclarados(tx: Database, empresaId: string):
 
 /** One person for each valid CPF that the cadastro lacks: the CPF alone makes two of them one. The last citation comes first. */
 export function pessoasDe(citacoes: readonly Citacao[], tem: ReadonlySet<string>): RepresentanteDeclarado[] {
-  return [...Map.groupBy(citacoes, ({ cpf }) => cpf)].flatMap(([cpf, suas]) =>
-    tem.has(cpf) || !cpfValido.safeParse(cpf).success ? [] : proposto(cpf, suas),
+  return [...Map.groupBy(citacoes, ({ cpf }) => cpf)].flatMap(([cpf, citacoesDaPessoa]) =>
+    tem.has(cpf) || !cpfValido.safeParse(cpf).success ? [] : proposto(cpf, citacoesDaPessoa),
   );
 }
 
@@ -55,11 +55,12 @@ interface Citacao {
 }
 
 /** The last declaration that tells a name gives it: a DUIMP tells none. */
-function proposto(cpf: string, suas: readonly Citacao[]): RepresentanteDeclarado {
-  const nome = suas.find((uma) => uma.nome)?.nome ?? '';
-  const por = [...new Set(suas.flatMap(({ importadorId }) => importadorId ?? []))];
-  const declarados = new Set(suas.map(({ numero }) => numero)).size;
-  const onde = suas.length === 1 ? 'CPF de 1 declaração' : `mesmo CPF em ${suas.length} declarações`;
+function proposto(cpf: string, citacoesDaPessoa: readonly Citacao[]): RepresentanteDeclarado {
+  const nome = citacoesDaPessoa.find((citacao) => citacao.nome)?.nome ?? '';
+  const por = [...new Set(citacoesDaPessoa.flatMap(({ importadorId }) => importadorId ?? []))];
+  const declarados = new Set(citacoesDaPessoa.map(({ numero }) => numero)).size;
+  const onde =
+    citacoesDaPessoa.length === 1 ? 'CPF de 1 declaração' : `mesmo CPF em ${citacoesDaPessoa.length} declarações`;
   const deQuem = declarados === 1 ? 'de 1 importador' : `de ${declarados} importadores`;
   const faltam = declarados - por.length;
   const impedimento = impedimentoDe(nome, por.length);
@@ -69,7 +70,7 @@ function proposto(cpf: string, suas: readonly Citacao[]): RepresentanteDeclarado
     cpfOculto: ocultarCpf(cpf),
     porque: `${onde}, ${deQuem}${faltam > 0 && por.length > 0 ? `, ${faltam} fora do cadastro` : ''}`,
     impedimento,
-    destravadoPor: impedimento === SEM_IMPORTADOR ? [...new Set(suas.map(({ numero }) => numero))] : [],
+    destravadoPor: impedimento === SEM_IMPORTADOR ? [...new Set(citacoesDaPessoa.map(({ numero }) => numero))] : [],
     cpf,
     por,
   };

@@ -54,13 +54,13 @@ interface Uso {
 
 async function usosDe(tx: Database, empresaId: string, { ids, nome, usos, fora = [] }: Procura): Promise<string[]> {
   if (ids.length === 0) return [];
-  const [destes, menos] = [sql.param([...ids]), sql.param([...fora])];
+  const [idsProcurados, menos] = [sql.param([...ids]), sql.param([...fora])];
   const partes = usos.flatMap(({ de, colunas }, i) =>
     colunas.map(
       (coluna) => sql`
         select ${sql.raw(String(i))} as uso, ${sql.raw(coluna)} as registro, u.dono
         from ${de}
-        where u.empresa_id = ${empresaId} and ${sql.raw(coluna)} = any(${destes}::uuid[]) and u.dono <> all(${menos}::uuid[])`,
+        where u.empresa_id = ${empresaId} and ${sql.raw(coluna)} = any(${idsProcurados}::uuid[]) and u.dono <> all(${menos}::uuid[])`,
     ),
   );
   const linhas = await tx
@@ -76,8 +76,8 @@ async function usosDe(tx: Database, empresaId: string, { ids, nome, usos, fora =
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1`, sql`2`);
   return linhas.map(({ qual, uso, quantos }) => {
-    const [um, varios] = usos[uso]?.dito ?? ['outro registro', 'outros registros'];
-    return `${nome.dito} ${qual} em ${quantos} ${quantos === 1 ? um : varios}`;
+    const [singular, varios] = usos[uso]?.dito ?? ['outro registro', 'outros registros'];
+    return `${nome.dito} ${qual} em ${quantos} ${quantos === 1 ? singular : varios}`;
   });
 }
 

@@ -28,17 +28,17 @@ export function vinculosDoAto(tx: Database, empresaId: string, assinatura: Assin
   return {
     /** Links texts. A link that a text has to a deleted record is replaced, and given back when the act is undone. */
     async gravar(recurso: RecursoVinculado, textos: readonly TextoAVincular[]): Promise<void> {
-      const porChave = new Map(textos.map((um) => [chaveDe(um.comparado), um]));
+      const porChave = new Map(textos.map((textoAVincular) => [chaveDe(textoAVincular.comparado), textoAVincular]));
       const antes = await tx
         .select()
         .from(apelidoDeclarado)
         .where(and(doRecurso(empresaId, recurso), oneOfThese(apelidoDeclarado.chave, [...porChave.keys()])));
-      const doLugar = new Map(antes.map((um) => [um.chave, um]));
-      for (const [chave, um] of porChave) {
-        await vinculoRepository(tx, empresaId, recurso).gravar(um, assinatura);
+      const doLugar = new Map(antes.map((apelido) => [apelido.chave, apelido]));
+      for (const [chave, textoAVincular] of porChave) {
+        await vinculoRepository(tx, empresaId, recurso).gravar(textoAVincular, assinatura);
         if (recurso === 'Item') await ligarLotesAoItem(tx, empresaId, chave);
         const antesDele = doLugar.get(chave);
-        const { texto, registroId, ncm } = um;
+        const { texto, registroId, ncm } = textoAVincular;
         feitos.push({ recurso, chave, texto, ncm, era: antesDele?.registroId ?? null, ficou: registroId, antesDele });
       }
     },
@@ -69,7 +69,9 @@ export async function desfazerVinculos(
   const { empresaId } = ao.quem;
   const mudados: VinculoMudado[] = [];
   for (const recurso of ['Fornecedor', 'Item'] as const) {
-    const seus = new Map(vinculos.filter((um) => um.recurso === recurso).map((um) => [um.chave, um]));
+    const vinculosDoRecurso = new Map(
+      vinculos.filter((vinculo) => vinculo.recurso === recurso).map((vinculo) => [vinculo.chave, vinculo]),
+    );
     const { chave, registroId, em } = apelidoDeclarado;
     const achados = await tx
       .select()
@@ -77,15 +79,18 @@ export async function desfazerVinculos(
       .where(
         and(
           doRecurso(empresaId, recurso),
-          or(oneOfThese(registroId, registros[recurso]), and(oneOfThese(chave, [...seus.keys()]), eq(em, criadoEm))),
+          or(
+            oneOfThese(registroId, registros[recurso]),
+            and(oneOfThese(chave, [...vinculosDoRecurso.keys()]), eq(em, criadoEm)),
+          ),
         ),
       );
     for (const achado of achados) {
-      const antes = achado.em.getTime() === criadoEm.getTime() ? seus.get(achado.chave)?.antes : undefined;
+      const antes = achado.em.getTime() === criadoEm.getTime() ? vinculosDoRecurso.get(achado.chave)?.antes : undefined;
       await devolver(tx, achado, antes);
       if (recurso === 'Item') await ligarLotesAoItem(tx, empresaId, achado.chave);
-      const { chave: sua, texto } = achado;
-      mudados.push({ recurso, chave: sua, texto, era: achado.registroId, ficou: antes?.registroId ?? null });
+      const { chave: chaveDoApelido, texto } = achado;
+      mudados.push({ recurso, chave: chaveDoApelido, texto, era: achado.registroId, ficou: antes?.registroId ?? null });
     }
   }
   await contarVinculos(tx, { empresaId, assinatura: assinaturaDe(ao) }, mudados, 'DESFEITOS');
@@ -93,12 +98,12 @@ export async function desfazerVinculos(
 
 /** Gives the place of a link back to the one that had it, or to none. */
 async function devolver(tx: Database, { empresaId, id }: ApelidoDeclarado, antes: VinculoDoAto['antes']) {
-  const este = and(eq(apelidoDeclarado.empresaId, empresaId), eq(apelidoDeclarado.id, id));
-  if (!antes) return tx.delete(apelidoDeclarado).where(este);
+  const condicao = and(eq(apelidoDeclarado.empresaId, empresaId), eq(apelidoDeclarado.id, id));
+  if (!antes) return tx.delete(apelidoDeclarado).where(condicao);
   return tx
     .update(apelidoDeclarado)
     .set({ ...antes, em: new Date(antes.em) })
-    .where(este);
+    .where(condicao);
 }
 
 const doRecurso = (empresaId: string, recurso: RecursoVinculado) =>

@@ -63,8 +63,8 @@ export function marcarDai(
         tx,
         ao,
         { id, versao: null, frase: `DAI ${frase.toLowerCase()}` },
-        async (_tx, _processo, seus) => {
-          await seus.inserir(id, [{ situacao: 'DESEMBARACADO_SEFAZ', data: marca.data }], assinatura);
+        async (_tx, _processo, passosDoProcesso) => {
+          await passosDoProcesso.inserir(id, [{ situacao: 'DESEMBARACADO_SEFAZ', data: marca.data }], assinatura);
           return {};
         },
       );
@@ -111,14 +111,14 @@ async function mudandoAsMarcas(
   mudar: (tx: Database, antes: DaiLida, assinatura: Assinatura) => Promise<void>,
 ): Promise<DaiLida> {
   const { empresaId, usuarioId } = ao.quem;
-  const { este } = registroDaDai;
+  const { este: sujeito } = registroDaDai;
   return ao.db.transaction(async (tx) => {
     const assinatura = { usuarioId, em: ao.relogio.agora() };
     const dais = daiRepository(tx, empresaId);
     await dais.travar(id);
     const antes = await dais.buscar(id);
-    if (!antes || antes.excluidoEm !== null) throw notFound(este);
-    if (versao !== null && antes.versao !== versao) throw conflict(este, antes);
+    if (!antes || antes.excluidoEm !== null) throw notFound(sujeito);
+    if (versao !== null && antes.versao !== versao) throw conflict(sujeito, antes);
     if (antes.bloqueio === DAI_DE_TREINAMENTO) throw locked(antes.bloqueio);
     await mudar(tx, antes, assinatura);
     await dais.acompanharMarcas(id, assinatura);
@@ -157,8 +157,8 @@ async function exigirComprovante(tx: Database, empresaId: string, id: string, do
 
 /** Drops the fields that do not belong to the mark. */
 function doTipo({ tipo, data, ...campos }: Omit<PedidoDeMarca, 'versao' | 'documentoId'>) {
-  const seus = CAMPOS_DA_MARCA[tipo] ?? [];
-  return { tipo, data, ...Object.fromEntries(seus.map((campo) => [campo, campos[campo] || null])) };
+  const camposDoTipo = CAMPOS_DA_MARCA[tipo] ?? [];
+  return { tipo, data, ...Object.fromEntries(camposDoTipo.map((campo) => [campo, campos[campo] || null])) };
 }
 
 type CampoDeMarca = 'canal' | 'numero' | 'valor' | 'vencimento' | 'motivo';

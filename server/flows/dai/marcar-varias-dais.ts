@@ -27,8 +27,8 @@ export async function marcarVariasDais(ao: AoMarcar, pedido: PedidoDeMarcaEmVari
   if (ensaio) {
     const plano: PlanoDaMarca[] = [];
     for (const id of ids) {
-      const desta = { canal: proprios.get(id)?.canal ?? canal, numero: proprios.get(id)?.numero ?? null };
-      plano.push(await planejarMarca(ao, id, { ...marca, ...desta, valor: null, vencimento: null }));
+      const dadosDaMarca = { canal: proprios.get(id)?.canal ?? canal, numero: proprios.get(id)?.numero ?? null };
+      plano.push(await planejarMarca(ao, id, { ...marca, ...dadosDaMarca, valor: null, vencimento: null }));
       await respirar();
     }
     return { feitos: [], recusados: [], plano };
@@ -37,9 +37,16 @@ export async function marcarVariasDais(ao: AoMarcar, pedido: PedidoDeMarcaEmVari
   const recusados: { id: string; motivo: string }[] = [];
   for (const id of ids) {
     const proprio = proprios.get(id);
-    const desta = { canal: proprio?.canal ?? canal, numero: proprio?.numero ?? null };
+    const dadosDaMarca = { canal: proprio?.canal ?? canal, numero: proprio?.numero ?? null };
     try {
-      await marcarDai(ao, id, { ...marca, ...desta, valor: null, vencimento: null, documentoId: null, versao: null });
+      await marcarDai(ao, id, {
+        ...marca,
+        ...dadosDaMarca,
+        valor: null,
+        vencimento: null,
+        documentoId: null,
+        versao: null,
+      });
       feitos.push(id);
     } catch (erro) {
       if (!(erro instanceof Refusal)) throw erro;
@@ -60,6 +67,6 @@ export async function marcarVariasDais(ao: AoMarcar, pedido: PedidoDeMarcaEmVari
         numeroDocumento ? escreverNumeroDeclaracao(numeroDocumento) : processo.numero,
       ]),
     );
-    return sem.map((um) => ({ ...um, nome: nomes.get(um.id) ?? null }));
+    return sem.map((recusa) => ({ ...recusa, nome: nomes.get(recusa.id) ?? null }));
   }
 }

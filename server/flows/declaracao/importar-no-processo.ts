@@ -105,8 +105,8 @@ async function recusarProcesso(
   if (!processo || processo.excluidoEm) throw notFound('Este processo');
   const { id, numero, situacao, importadorId } = processo;
   if (situacao === 'CANCELADO') throw locked(`O processo ${numero} está cancelado e não recebe declaração.`);
-  const sua = await declaracaoGuardada(tx, empresaId, processoId);
-  if (sua) throw duplicate(frases.jaTem(numero, sua.declaracao.numeroDI), id);
+  const declaracaoAnterior = await declaracaoGuardada(tx, empresaId, processoId);
+  if (declaracaoAnterior) throw duplicate(frases.jaTem(numero, declaracaoAnterior.declaracao.numeroDI), id);
   const importador = importadorId && (await importadorRepository(tx, empresaId).buscar(importadorId));
   if (importador && importador.cnpj !== di.importador.numero) {
     throw againstRule(frases.outroImportador(importador.cnpj, di.importador.numero));

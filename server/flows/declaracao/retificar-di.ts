@@ -72,11 +72,11 @@ export async function retificarDi(
     await exigirSaldoDaRetificacao(tx, empresaId, retificadas);
     const registro = registroDeArquivos(tx, ao);
     const feitas: DeclaracaoRetificada[] = [];
-    for (const uma of aAplicar) {
-      const arquivo = arquivos.get(uma.confronto.nova);
+    for (const retificacao of aAplicar) {
+      const arquivo = arquivos.get(retificacao.confronto.nova);
       if (!arquivo) throw new Error('What was received is kept.');
       const novo = { ...arquivo, id: await registro.idDo(arquivo) };
-      feitas.push(await aplicar(tx, ao, { ...uma, pedido, novo }));
+      feitas.push(await aplicar(tx, ao, { ...retificacao, pedido, novo }));
     }
     return feitas;
   });

@@ -25,8 +25,8 @@ export async function usosDaDeclaracao(tx: Database, empresaId: string, processo
 }
 
 async function retificada(tx: Database, empresaId: string, processoId: string): Promise<string[]> {
-  const suas = and(eq(retificacao.empresaId, empresaId), eq(retificacao.processoId, processoId));
-  return (await tx.$count(retificacao, suas)) > 0 ? ['ela já foi retificada'] : [];
+  const condicao = and(eq(retificacao.empresaId, empresaId), eq(retificacao.processoId, processoId));
+  return (await tx.$count(retificacao, condicao)) > 0 ? ['ela já foi retificada'] : [];
 }
 
 /** Steps that a person took after those that the file proves. */
@@ -58,7 +58,7 @@ async function doEstoque(tx: Database, empresaId: string, processoId: string): P
 async function dosDcrs(tx: Database, empresaId: string, { numeroDI, numeroDuimp }: ProcessoInteiro): Promise<string[]> {
   const numero = numeroDI ?? numeroDuimp;
   if (!numero) return [];
-  const suas = await tx
+  const dcrsComPreco = await tx
     .selectDistinct({ processo: dcr.processo })
     .from(dcrComponente)
     .innerJoin(dcr, and(eq(dcr.empresaId, empresaId), eq(dcr.id, dcrComponente.dcrId)))
@@ -72,7 +72,7 @@ async function dosDcrs(tx: Database, empresaId: string, { numeroDI, numeroDuimp 
       ),
     )
     .orderBy(dcr.processo);
-  return suas.map((um) => `o ${um.processo} usa o preço dela`);
+  return dcrsComPreco.map((dcrComPreco) => `o ${dcrComPreco.processo} usa o preço dela`);
 }
 
 /** Expenses written after the declaration came. Those before it are of the process itself. */

@@ -45,21 +45,21 @@ export interface ArquivoLido {
 export async function recusarArquivos(
   ao: AoTrazer,
   historicoId: string,
-  seus: readonly ArquivoGuardado[],
+  arquivosGuardados: readonly ArquivoGuardado[],
   recusa: { causa: CausaDoArquivo; motivo: string },
 ): Promise<void> {
   await ao.db.transaction(async (tx) => {
     const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
-    for (const { id } of seus) await arquivos.anotar(id, { resultado: 'RECUSADO', ...recusa });
+    for (const { id } of arquivosGuardados) await arquivos.anotar(id, { resultado: 'RECUSADO', ...recusa });
   });
 }
 
 /** Writes what files brought, each file with its outcome in one transaction; notas and refusals share one. */
 export async function gravarLidos(ao: AoTrazer, historicoId: string, lidos: readonly ArquivoLido[]): Promise<void> {
   const declaracoes = lidos.filter(({ lido }) => lido.tipo === 'DECLARACOES');
-  const outros = lidos.filter((um) => !declaracoes.includes(um));
+  const outros = lidos.filter((arquivoLido) => !declaracoes.includes(arquivoLido));
   if (outros.length > 0) await ao.db.transaction((tx) => gravarOutros(tx, ao, historicoId, outros));
-  for (const um of declaracoes) await gravarDeclaracoes(ao, historicoId, um);
+  for (const arquivoLido of declaracoes) await gravarDeclaracoes(ao, historicoId, arquivoLido);
 }
 
 async function gravarOutros(
@@ -111,40 +111,47 @@ async function gravarDeclaracoes(ao: AoTrazer, historicoId: string, lido: Arquiv
   }
 }
 
-async function tentar(ao: AoTrazer, historicoId: string, um: ArquivoLido): Promise<void> {
-  if (um.lido.tipo !== 'DECLARACOES') return;
+async function tentar(ao: AoTrazer, historicoId: string, arquivoLido: ArquivoLido): Promise<void> {
+  if (arquivoLido.lido.tipo !== 'DECLARACOES') return;
   const { empresaId } = ao.quem;
-  const { declaracoes, formato } = um.lido;
-  const suas = declaracoes.map(({ declaracao }) => declaracao);
-  const [primeira] = suas;
-  const recusa = suas.map((di) => recusaDa(di, today(ao.relogio))).find((motivo) => motivo !== null);
-  if (recusa) return recusar(ao, historicoId, um, recusa.causa, recusa.motivo);
-  const donos = await declaracaoRepository(ao.db, empresaId).processosDasDis(suas.map(({ numeroDI }) => numeroDI));
+  const { declaracoes, formato } = arquivoLido.lido;
+  const declaracoesDoArquivo = declaracoes.map(({ declaracao }) => declaracao);
+  const [primeira] = declaracoesDoArquivo;
+  const recusa = declaracoesDoArquivo.map((di) => recusaDa(di, today(ao.relogio))).find((motivo) => motivo !== null);
+  if (recusa) return recusar(ao, historicoId, arquivoLido, recusa.causa, recusa.motivo);
+  const donos = await declaracaoRepository(ao.db, empresaId).processosDasDis(
+    declaracoesDoArquivo.map(({ numeroDI }) => numeroDI),
+  );
   const novas = declaracoes.filter(
     ({ declaracao }, i) =>
-      !donos.has(declaracao.numeroDI) && suas.findIndex(({ numeroDI }) => numeroDI === declaracao.numeroDI) === i,
+      !donos.has(declaracao.numeroDI) &&
+      declaracoesDoArquivo.findIndex(({ numeroDI }) => numeroDI === declaracao.numeroDI) === i,
   );
   const dito = {
     tipo: formato,
-    documento: primeira && (suas.length === 1 ? primeira.numeroDI : `${primeira.numeroDI} e mais ${suas.length - 1}`),
+    documento:
+      primeira &&
+      (declaracoesDoArquivo.length === 1
+        ? primeira.numeroDI
+        : `${primeira.numeroDI} e mais ${declaracoesDoArquivo.length - 1}`),
   };
   const parametros = await parametroRepository(ao.db, empresaId).doMotor();
   const recebidas = novas.map(({ declaracao, partes }) => ({
     declaracao,
     apurada: apurarDeclaracao(declaracao, parametros),
-    arquivo: arquivoDe(um, declaracao, partes),
+    arquivo: arquivoDe(arquivoLido, declaracao, partes),
   }));
   const aGravar = await guardarArquivos(ao, recebidas);
   await ao.db.transaction(async (tx) => {
     const feitos = aGravar.length > 0 ? await gravarProcessos(tx, ao, aGravar) : [];
-    const maisNova = await versaoAAceitar(tx, empresaId, suas, donos);
+    const maisNova = await versaoAAceitar(tx, empresaId, declaracoesDoArquivo, donos);
     const desfecho = feitos[0]
       ? { ...LIDA, motivo: maisNova?.motivo ?? null, processoId: feitos[0].id }
       : (maisNova ?? {
-          ...ja('DECLARACAO_JA_ESTAVA', jaNoProcesso(suas, donos)),
-          processoId: processoDe(suas, donos),
+          ...ja('DECLARACAO_JA_ESTAVA', jaNoProcesso(declaracoesDoArquivo, donos)),
+          processoId: processoDe(declaracoesDoArquivo, donos),
         });
-    await anotarTodos(tx, ao, historicoId, um, { ...desfecho, ...dito });
+    await anotarTodos(tx, ao, historicoId, arquivoLido, { ...desfecho, ...dito });
   });
 }
 
@@ -152,10 +159,10 @@ async function tentar(ao: AoTrazer, historicoId: string, um: ArquivoLido): Promi
 async function versaoAAceitar(
   tx: Database,
   empresaId: string,
-  suas: readonly DeclaracaoImportacao[],
+  declaracoesDoArquivo: readonly DeclaracaoImportacao[],
   donos: Donos,
 ): Promise<(Desfecho & { processoId: string }) | null> {
-  for (const nova of suas) {
+  for (const nova of declaracoesDoArquivo) {
     const dono = donos.get(nova.numeroDI);
     const guardada = dono && !dono.excluidoEm ? await declaracaoGuardada(tx, empresaId, dono.id) : null;
     const motivo = guardada && versaoMaisNova(guardada, nova);
@@ -171,11 +178,11 @@ function arquivoDe(
   quais: number[],
 ): ReceivedFile {
   if (!partes) return { nome: semPasta(arquivo.nome), bytes: bytes ?? new Uint8Array() };
-  const suas = [...partes, ...doCatalogo]
+  const partesEscolhidas = [...partes, ...doCatalogo]
     .filter((_, i) => quais.includes(i))
     .map(({ nome, bytes }) => ({ nome: semPasta(nome), bytes }));
-  const [unica, outra] = suas;
-  return unica && !outra ? unica : pacoteDasPartes(`${declaracao.numeroDI}.zip`, suas);
+  const [unica, outra] = partesEscolhidas;
+  return unica && !outra ? unica : pacoteDasPartes(`${declaracao.numeroDI}.zip`, partesEscolhidas);
 }
 
 const semPasta = (nome: string) => nome.split(/[\\/]/).at(-1) || nome;
@@ -189,8 +196,8 @@ function recusaDa(di: DeclaracaoImportacao, hoje: string): { causa: CausaDoArqui
 
 type Donos = Awaited<ReturnType<ReturnType<typeof declaracaoRepository>['processosDasDis']>>;
 
-function jaNoProcesso(suas: readonly DeclaracaoImportacao[], donos: Donos): string {
-  const ditas = suas.map(({ numeroDI }) => {
+function jaNoProcesso(declaracoesDoArquivo: readonly DeclaracaoImportacao[], donos: Donos): string {
+  const ditas = declaracoesDoArquivo.map(({ numeroDI }) => {
     const dono = donos.get(numeroDI);
     const onde = dono?.excluidoEm ? `${dono.numero}, que está entre os excluídos` : (dono?.numero ?? '—');
     return `A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`;
@@ -198,18 +205,20 @@ function jaNoProcesso(suas: readonly DeclaracaoImportacao[], donos: Donos): stri
   return ditas.slice(0, MAXIMO_DITAS).join(' ');
 }
 
-const processoDe = (suas: readonly DeclaracaoImportacao[], donos: Donos) =>
-  donos.get(suas[0]?.numeroDI ?? '')?.id ?? null;
+const processoDe = (declaracoesDoArquivo: readonly DeclaracaoImportacao[], donos: Donos) =>
+  donos.get(declaracoesDoArquivo[0]?.numeroDI ?? '')?.id ?? null;
 
 async function recusar(
   ao: AoTrazer,
   historicoId: string,
-  um: ArquivoLido,
+  arquivoLido: ArquivoLido,
   causa: CausaDoArquivo,
   motivo: string,
 ): Promise<void> {
-  const tipo = um.lido.tipo === 'DECLARACOES' ? um.lido.formato : null;
-  await ao.db.transaction((tx) => anotarTodos(tx, ao, historicoId, um, { resultado: 'RECUSADO', causa, motivo, tipo }));
+  const tipo = arquivoLido.lido.tipo === 'DECLARACOES' ? arquivoLido.lido.formato : null;
+  await ao.db.transaction((tx) =>
+    anotarTodos(tx, ao, historicoId, arquivoLido, { resultado: 'RECUSADO', causa, motivo, tipo }),
+  );
 }
 
 async function anotarTodos(
@@ -225,8 +234,12 @@ async function anotarTodos(
     await arquivos.anotar(arquivo.id, { ...desfecho, ...medidas });
     return;
   }
-  for (const { arquivo: seu, bytes: seus } of partes) {
-    await arquivos.anotar(seu.id, { ...desfecho, sha256: hashOf(seus), tamanho: seus.length });
+  for (const { arquivo: arquivoDaParte, bytes: bytesDaParte } of partes) {
+    await arquivos.anotar(arquivoDaParte.id, {
+      ...desfecho,
+      sha256: hashOf(bytesDaParte),
+      tamanho: bytesDaParte.length,
+    });
   }
 }
 
@@ -234,14 +247,14 @@ async function anotarTodos(
 export async function gravarCancelamento(
   ao: AoTrazer,
   historicoId: string,
-  seus: readonly ArquivoGuardado[],
+  arquivosGuardados: readonly ArquivoGuardado[],
 ): Promise<void> {
   await ao.db.transaction(async (tx) => {
-    const chave = seus[0]?.documento ?? '';
+    const chave = arquivosGuardados[0]?.documento ?? '';
     const feito =
       (await notasRepository(tx, ao.quem.empresaId).cancelar(chave)) ||
       (await cancelarEntrada(tx, ao, historicoId, chave));
-    for (const { id } of seus) {
+    for (const { id } of arquivosGuardados) {
       await arquivoRepository(tx, ao.quem.empresaId, historicoId).anotar(
         id,
         feito
@@ -256,14 +269,14 @@ export async function gravarCancelamento(
 export async function gravarCatalogos(
   ao: AoTrazer,
   historicoId: string,
-  seus: readonly ArquivoGuardado[],
+  arquivosGuardados: readonly ArquivoGuardado[],
 ): Promise<void> {
   await ao.db.transaction(async (tx) => {
     const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
     const desfecho = (await arquivos.leuDuimp())
       ? ({ resultado: 'LIDO', causa: 'CATALOGO', motivo: DO_CATALOGO } as const)
       : ({ resultado: 'RECUSADO', causa: 'CATALOGO_SEM_DUIMP', motivo: SEM_DUIMP } as const);
-    for (const { id } of seus) await arquivos.anotar(id, { ...desfecho, documento: null });
+    for (const { id } of arquivosGuardados) await arquivos.anotar(id, { ...desfecho, documento: null });
   });
 }
 

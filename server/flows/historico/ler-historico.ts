@@ -100,20 +100,22 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       await db.transaction(async (tx) => {
         // Another server may have opened it.
         if (!(await historicoRepository(tx, quem.empresaId).marcarAberto(envio.id))) return;
-        const seus = arquivoRepository(tx, quem.empresaId, id);
-        const cabem = ARQUIVOS_DO_HISTORICO - (await seus.quantos());
-        const dele = { envioId: envio.id, resultado: 'PENDENTE' as const };
+        const arquivosDoHistorico = arquivoRepository(tx, quem.empresaId, id);
+        const cabem = ARQUIVOS_DO_HISTORICO - (await arquivosDoHistorico.quantos());
+        const dadosDoArquivo = { envioId: envio.id, resultado: 'PENDENTE' as const };
         const primeiro = envio.ordem * POR_ENVIO;
         if ('recusa' in entradas || entradas.length > Math.min(cabem, POR_ENVIO)) {
           const [causa, motivo] =
             'recusa' in entradas ? (['ZIP', entradas.recusa] as const) : (['GRANDE', DEMAIS] as const);
-          const todo = { ...dele, resultado: 'RECUSADO' as const, causa, motivo, sha256: envio.sha256 };
-          await seus.inserir([{ ...todo, id: uuidv7(), ordem: primeiro, lugar: null, nome: envio.nome }]);
+          const todo = { ...dadosDoArquivo, resultado: 'RECUSADO' as const, causa, motivo, sha256: envio.sha256 };
+          await arquivosDoHistorico.inserir([
+            { ...todo, id: uuidv7(), ordem: primeiro, lugar: null, nome: envio.nome },
+          ]);
           return;
         }
-        await seus.inserir(
+        await arquivosDoHistorico.inserir(
           entradas.map(({ lugar, dentro, nome, recusa }, i) => ({
-            ...dele,
+            ...dadosDoArquivo,
             ...(recusa && recusado(recusa)),
             id: uuidv7(),
             ordem: primeiro + i,
@@ -136,7 +138,7 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
         const recusa = recusaDoNome(arquivo);
         return recusa ? [{ arquivo, lido: { tipo: 'RECUSA' as const, ...recusa } }] : [];
       });
-      const aAbrir = proximos.filter((um) => recusaDoNome(um) === null);
+      const aAbrir = proximos.filter((arquivoProximo) => recusaDoNome(arquivoProximo) === null);
       const cheio = inflados > TAMANHO_DO_HISTORICO;
       if (cheio) lidos.push(...aAbrir.map((arquivo) => ({ arquivo, lido: DEMAIS_INFLADO })));
       const abertos = await abrirArquivos(cheio ? [] : aAbrir, BYTES_POR_PASSO);
@@ -156,16 +158,16 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       }
       const ja = await arquivos.jaLidos(aLer.map(({ sha256 }) => sha256));
       const novos = aLer.filter(
-        ({ sha256 }, i) => !ja.has(sha256) && aLer.findIndex((um) => um.sha256 === sha256) === i,
+        ({ sha256 }, i) => !ja.has(sha256) && aLer.findIndex((arquivoALer) => arquivoALer.sha256 === sha256) === i,
       );
       const partes = await lerPartes(novos.map(({ arquivo: { nome }, bytes }) => ({ nome, bytes })));
       for (const [i, { arquivo, bytes, sha256 }] of novos.entries()) {
         const lido = partes[i];
         if (lido) lidos.push({ arquivo, lido, bytes, sha256 });
       }
-      for (const { arquivo, bytes, sha256 } of aLer.filter((um) => !novos.includes(um))) {
+      for (const { arquivo, bytes, sha256 } of aLer.filter((arquivoALer) => !novos.includes(arquivoALer))) {
         const outro = ja.get(sha256) ?? {
-          nome: aLer.find((um) => um.sha256 === sha256)?.arquivo.nome ?? '',
+          nome: aLer.find((arquivoALer) => arquivoALer.sha256 === sha256)?.arquivo.nome ?? '',
           processoId: null,
         };
         lidos.push({ arquivo, lido: { tipo: 'REPETIDO', ...outro }, bytes, sha256 });
@@ -177,40 +179,41 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
 
     /** Reads one DUIMP of the pieces that came; false when none waits. */
     async duimp(): Promise<boolean> {
-      const suas = await arquivos.esperando('DUIMP');
-      if (suas.length === 0) return false;
-      const abertas = await abrirArquivos(suas, Number.POSITIVE_INFINITY);
+      const duimpsEmEspera = await arquivos.esperando('DUIMP');
+      if (duimpsEmEspera.length === 0) return false;
+      const abertas = await abrirArquivos(duimpsEmEspera, Number.POSITIVE_INFINITY);
       const doCatalogo = await abertosComoPartes(await arquivos.esperando('CATALOGO'));
       const partes: (ParteRecebida & { arquivo: ArquivoGuardado })[] = abertas.flatMap(({ arquivo, conteudo }) =>
         'bytes' in conteudo ? [{ arquivo, nome: arquivo.nome, bytes: conteudo.bytes }] : [],
       );
       const lido = await lerPartesJuntas([...partes, ...doCatalogo].map(({ nome, bytes }) => ({ nome, bytes })));
-      await gravarLidos(ao, id, [{ arquivo: suas[0] as ArquivoGuardado, lido, partes, doCatalogo }]);
+      await gravarLidos(ao, id, [{ arquivo: duimpsEmEspera[0] as ArquivoGuardado, lido, partes, doCatalogo }]);
       await contar(ao, id, leitura);
       return true;
     },
 
     /** Settles the files of the catalogue, of which every DUIMP took what it names; false when none waits. */
     async catalogos(): Promise<boolean> {
-      const seus = await arquivos.esperando('CATALOGO');
-      if (seus.length === 0) return false;
-      await gravarCatalogos(ao, id, seus);
+      const catalogosEmEspera = await arquivos.esperando('CATALOGO');
+      if (catalogosEmEspera.length === 0) return false;
+      await gravarCatalogos(ao, id, catalogosEmEspera);
       await contar(ao, id, leitura);
       return true;
     },
 
     /** Links one incoming nota, now that every declaration was read; false when none waits. */
     async entradas(): Promise<boolean> {
-      const seus = await arquivos.esperando('NFE_ENTRADA');
-      if (seus.length === 0) return false;
-      const [aberto] = await abrirArquivos(seus.slice(0, 1), Number.POSITIVE_INFINITY);
+      const notasEmEspera = await arquivos.esperando('NFE_ENTRADA');
+      if (notasEmEspera.length === 0) return false;
+      const [aberto] = await abrirArquivos(notasEmEspera.slice(0, 1), Number.POSITIVE_INFINITY);
       const conteudo = aberto?.conteudo ?? { recusa: SUMIU, grande: false };
-      const [lida] = 'bytes' in conteudo ? await lerPartes([{ nome: seus[0]?.nome ?? '', bytes: conteudo.bytes }]) : [];
+      const [lida] =
+        'bytes' in conteudo ? await lerPartes([{ nome: notasEmEspera[0]?.nome ?? '', bytes: conteudo.bytes }]) : [];
       if (lida?.tipo === 'ENTRADA' && 'bytes' in conteudo) {
-        await ligarNotaDeEntrada(ao, id, seus, { nota: lida.nota, bytes: conteudo.bytes });
+        await ligarNotaDeEntrada(ao, id, notasEmEspera, { nota: lida.nota, bytes: conteudo.bytes });
       } else {
         const motivo = 'recusa' in conteudo ? conteudo.recusa : SUMIU;
-        await recusarArquivos(ao, id, seus, { causa: 'ILEGIVEL', motivo });
+        await recusarArquivos(ao, id, notasEmEspera, { causa: 'ILEGIVEL', motivo });
       }
       await contar(ao, id, leitura);
       return true;
@@ -218,9 +221,9 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
 
     /** Applies one cancellation; false when none waits. */
     async cancelamentos(): Promise<boolean> {
-      const seus = await arquivos.esperando('CANCELAMENTO');
-      if (seus.length === 0) return false;
-      await gravarCancelamento(ao, id, seus);
+      const cancelamentosEmEspera = await arquivos.esperando('CANCELAMENTO');
+      if (cancelamentosEmEspera.length === 0) return false;
+      await gravarCancelamento(ao, id, cancelamentosEmEspera);
       await contar(ao, id, leitura);
       return true;
     },
@@ -240,17 +243,17 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
   ): Promise<{ arquivo: ArquivoGuardado; conteudo: BytesOuRecusa }[]> {
     const envios = new Map(
       (await historicoRepository(db, quem.empresaId).envios([...new Set(quais.map(({ envioId }) => envioId))])).map(
-        (um) => [um.id, um],
+        (envio) => [envio.id, envio],
       ),
     );
     const abertos: { arquivo: ArquivoGuardado; conteudo: BytesOuRecusa }[] = [];
     let restam = cabem;
-    for (const [envioId, seus] of Map.groupBy(quais, (um) => um.envioId)) {
+    for (const [envioId, arquivosDoEnvio] of Map.groupBy(quais, (arquivoGuardado) => arquivoGuardado.envioId)) {
       const envio = envios.get(envioId);
       if (!envio || restam <= 0) break;
-      const conteudos = await leitor.bytes(envio, seus, restam);
+      const conteudos = await leitor.bytes(envio, arquivosDoEnvio, restam);
       for (const [i, conteudo] of conteudos.entries()) {
-        abertos.push({ arquivo: seus[i] as ArquivoGuardado, conteudo });
+        abertos.push({ arquivo: arquivosDoEnvio[i] as ArquivoGuardado, conteudo });
         restam -= 'bytes' in conteudo ? conteudo.bytes.length : 0;
       }
     }

@@ -40,12 +40,12 @@ interface EntradaLida {
 export async function ligarNotaDeEntrada(
   ao: AoTrazer,
   historicoId: string,
-  seus: readonly ArquivoGuardado[],
+  arquivosDaNota: readonly ArquivoGuardado[],
   { nota, bytes }: EntradaLida,
 ): Promise<void> {
   await ao.db.transaction(async (tx) => {
     const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
-    const [primeiro, ...copias] = seus;
+    const [primeiro, ...copias] = arquivosDaNota;
     const medidas = { sha256: hashOf(bytes), tamanho: bytes.length };
     const jaLida = {
       resultado: 'JA_ESTAVA',
@@ -136,12 +136,15 @@ const deOutroImportador = ({ emitente }: NotaDeEntrada, numero: string) =>
 
 async function guardarComImportador(ao: AoTrazer, lida: EntradaLida): Promise<string> {
   const { cnpj } = lida.nota.emitente;
-  const deste = and(
+  const condicao = and(
     eq(importador.empresaId, ao.quem.empresaId),
     eq(importador.cnpj, cnpj),
     isNull(importador.excluidoEm),
   );
-  const [dono] = await ao.db.select({ id: importador.id, nome: importador.razaoSocial }).from(importador).where(deste);
+  const [dono] = await ao.db
+    .select({ id: importador.id, nome: importador.razaoSocial })
+    .from(importador)
+    .where(condicao);
   if (!dono) return 'A nota não foi comparada e fica só neste envio.';
   await guardar(ao, 'Importador', dono.id, lida);
   return `A nota não foi comparada e fica guardada nos documentos do importador ${dono.nome}.`;
@@ -197,8 +200,8 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
   const { cobertura, linhas } = conferencia;
   const diferencas = diferencasPorExtenso(linhas);
   const diferem = linhas.filter(({ situacao }) => situacao === 'DIFERE');
-  const conferem = [...new Set(linhas.flatMap((uma) => (uma.situacao === 'CONFERE' ? [uma.oQue] : [])))].filter(
-    (oQue) => !diferem.some((uma) => uma.oQue === oQue),
+  const conferem = [...new Set(linhas.flatMap((linha) => (linha.situacao === 'CONFERE' ? [linha.oQue] : [])))].filter(
+    (oQue) => !diferem.some((linha) => linha.oQue === oQue),
   );
   const fora = Map.groupBy(
     linhas.flatMap((linha) => (linha.situacao === 'NAO_COMPARADO' ? [linha] : [])),
@@ -209,7 +212,7 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
     diferencas && `Diferem: ${diferencas}.`,
     conferem.length > 0 && `Conferem: ${conferem.map((oQue) => comOQueConfere(oQue, linhas)).join(', ')}.`,
     fora.size > 0 &&
-      `Não comparados: ${[...fora].map(([porque, suas]) => `${[...new Set(suas.map(({ oQue }) => oQue))].join(', ')} (${porque})`).join('; ')}.`,
+      `Não comparados: ${[...fora].map(([porque, linhasDoMotivo]) => `${[...new Set(linhasDoMotivo.map(({ oQue }) => oQue))].join(', ')} (${porque})`).join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -217,11 +220,11 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
 
 /** A figure that agrees with other than what is declared says with what, and where it is not so everywhere. */
 function comOQueConfere(oQue: string, linhas: readonly LinhaDaEntrada[]): string {
-  const suas = linhas.flatMap((linha) => (linha.situacao === 'CONFERE' && linha.oQue === oQue ? [linha] : []));
-  const outras = suas.filter(({ contra }) => contra !== undefined);
+  const linhasDoCampo = linhas.flatMap((linha) => (linha.situacao === 'CONFERE' && linha.oQue === oQue ? [linha] : []));
+  const outras = linhasDoCampo.filter(({ contra }) => contra !== undefined);
   const [primeira] = outras;
   if (!primeira) return oQue;
-  const ondes = outras.length === suas.length ? [] : outras.flatMap(({ onde }) => onde ?? []);
+  const ondes = outras.length === linhasDoCampo.length ? [] : outras.flatMap(({ onde }) => onde ?? []);
   return `${oQue} (${primeira.contra}${ondes.length > 0 ? `: ${ondes.slice(0, MAXIMO_DITAS).join(', ')}${ondes.length > MAXIMO_DITAS ? ` e mais ${ondes.length - MAXIMO_DITAS}` : ''}` : ''})`;
 }
 

@@ -58,8 +58,8 @@ export async function receberNoHistorico(ao: AoTrazer, id: string, envios: reado
     const travado = await repositorio.travar(id);
     if (travado?.situacao !== 'RECEBENDO') throw againstRule(JA_COMECOU);
     const antes = await repositorio.enviado(id);
-    const novos = envios.filter((um, i) => {
-      const chave = chaveDoEnvio(um);
+    const novos = envios.filter((envio, i) => {
+      const chave = chaveDoEnvio(envio);
       return !antes.nomes.has(chave) && envios.findIndex((outro) => chaveDoEnvio(outro) === chave) === i;
     });
     if (antes.envios + novos.length > ARQUIVOS_DO_HISTORICO) throw againstRule(DEMAIS);
@@ -69,8 +69,8 @@ export async function receberNoHistorico(ao: AoTrazer, id: string, envios: reado
     for (const [i, envio] of novos.entries()) {
       const { nome, tamanho, sha256 } = envio;
       const arquivoId = await anotarArquivo(tx, ao, envio);
-      const dele = { historicoId: id, arquivoId, nome, tamanho, sha256, ordem: antes.envios + i };
-      linhas.push({ id: uuidv7(), ...dele, ...INTEIRO });
+      const dadosDoEnvio = { historicoId: id, arquivoId, nome, tamanho, sha256, ordem: antes.envios + i };
+      linhas.push({ id: uuidv7(), ...dadosDoEnvio, ...INTEIRO });
     }
     await repositorio.inserirEnvios(linhas);
   });
@@ -103,7 +103,7 @@ export async function receberParte(
     const sha256 = hashOf(new TextEncoder().encode(`${nome}\n${tamanho}\n${dito.modificado}`));
     const aberto = await repositorio.envioCom(id, { nome, sha256 });
     const partes = partesRepository(tx, quem.empresaId);
-    if (aberto && (await partes.partesDe(aberto.id)).some((uma) => uma.de === de)) return;
+    if (aberto && (await partes.partesDe(aberto.id)).some((parteGuardada) => parteGuardada.de === de)) return;
     const arquivoId = await anotarArquivo(tx, ao, envio);
     const envioId = aberto?.id ?? uuidv7();
     if (!aberto) {
@@ -113,8 +113,8 @@ export async function receberParte(
         throw fileTooLarge(TAMANHO_DO_HISTORICO, 'Juntos, os arquivos têm');
       }
       const quantas = { partes: Math.ceil(tamanho / TAMANHO_DA_PARTE), modificadoEm: new Date(dito.modificado) };
-      const dele = { historicoId: id, arquivoId, nome, tamanho, sha256, ordem: antes.envios, aberto: false };
-      await repositorio.inserirEnvios([{ id: envioId, ...dele, ...quantas }]);
+      const dadosDoEnvio = { historicoId: id, arquivoId, nome, tamanho, sha256, ordem: antes.envios, aberto: false };
+      await repositorio.inserirEnvios([{ id: envioId, ...dadosDoEnvio, ...quantas }]);
     }
     await partes.inserir({ id: uuidv7(), envioId, arquivoId, de, tamanho: envio.tamanho, sha256: envio.sha256 });
   });

@@ -86,7 +86,7 @@ export async function atoEmVarios(ao: AoFazer, { quais, ato, ensaio }: PedidoEmV
     pedidos.slice(i * POR_TRANSACAO, (i + 1) * POR_TRANSACAO),
   );
   const porParte = await sideBySide(partes, LADO_A_LADO, fazerParte);
-  const motivos = new Map(porParte.flatMap((um) => [...um]));
+  const motivos = new Map(porParte.flatMap((motivosDaParte) => [...motivosDaParte]));
   const resposta: RespostaEmVarios = { feitos: [], recusados: [] };
   for (const pedido of pedidos) {
     if ('recusado' in pedido) {
@@ -122,7 +122,7 @@ async function fazerTodos(ao: AoFazer, pedidos: readonly Aceito[], ato: AtoEmVar
       if (!(erro instanceof Refusal) && !violatesUniqueness(erro)) throw erro;
     }
   }
-  return umPorUm(pedidos, (um) => fazer(ao, um.processo, comSeuCanal(um, ato)));
+  return umPorUm(pedidos, (pedidoAceito) => fazer(ao, pedidoAceito.processo, comSeuCanal(pedidoAceito, ato)));
 }
 
 async function fazerJuntos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoDeUmaVez): Promise<Motivos> {
@@ -144,11 +144,11 @@ async function fazerJuntos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoDeUm
   );
 }
 
-async function umPorUm(pedidos: readonly Aceito[], fazer: (um: Aceito) => Promise<void>): Promise<Motivos> {
+async function umPorUm(pedidos: readonly Aceito[], fazer: (pedidoAceito: Aceito) => Promise<void>): Promise<Motivos> {
   const motivos = new Map<string, string>();
-  for (const um of pedidos) {
-    const motivo = await recusaDe(() => fazer(um));
-    if (motivo !== null) motivos.set(um.processo.id, motivo);
+  for (const pedidoAceito of pedidos) {
+    const motivo = await recusaDe(() => fazer(pedidoAceito));
+    if (motivo !== null) motivos.set(pedidoAceito.processo.id, motivo);
     await respirar();
   }
   return motivos;
@@ -161,10 +161,10 @@ async function ensaiarTodos(ao: AoFazer, pedidos: readonly Aceito[], ato: AtoEmV
   const ids = pedidos.map(({ processo }) => processo.id);
   const linhas = await processoListagem(ao.db, ao.quem.empresaId).porIds(ids, today(ao.relogio));
   const porId = new Map(linhas.map((linha) => [linha.id, linha]));
-  return umPorUm(pedidos, async (um) => {
-    const linha = porId.get(um.processo.id);
+  return umPorUm(pedidos, async (pedidoAceito) => {
+    const linha = porId.get(pedidoAceito.processo.id);
     if (!linha) throw notFound(cadastroDeProcesso.este);
-    await ensaiar(ao, linha, comSeuCanal(um, ato));
+    await ensaiar(ao, linha, comSeuCanal(pedidoAceito, ato));
   });
 }
 
@@ -275,10 +275,10 @@ function pedidoDe(
   processo: ProcessoPedido | undefined,
   { id, versao, canalRfb }: { id: string; versao?: number; canalRfb: CanalRfb | null },
 ): Pedido {
-  const { este } = cadastroDeProcesso;
+  const { este: sujeito } = cadastroDeProcesso;
   const recusado = (motivo: string) => ({ recusado: { id, nome: processo?.numero ?? '—', motivo } });
-  if (!processo || processo.excluidoEm !== null) return recusado(notFound(este).message);
-  if (versao !== undefined && versao !== processo.versao) return recusado(conflict(este, processo).message);
+  if (!processo || processo.excluidoEm !== null) return recusado(notFound(sujeito).message);
+  if (versao !== undefined && versao !== processo.versao) return recusado(conflict(sujeito, processo).message);
   return { processo, canalRfb };
 }
 

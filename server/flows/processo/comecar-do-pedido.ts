@@ -76,7 +76,8 @@ async function lerLinhas(tx: Database, empresaId: string, ids: readonly string[]
 function camposDos(pedidos: readonly PedidoLido[]): ProcessoNovo {
   const [primeiro] = pedidos;
   if (!primeiro) return {};
-  const igual = (ler: (pedido: PedidoLido) => string | null) => pedidos.every((um) => ler(um) === ler(primeiro));
+  const igual = (ler: (pedido: PedidoLido) => string | null) =>
+    pedidos.every((pedidoLido) => ler(pedidoLido) === ler(primeiro));
   const mesmoIncoterm = igual(({ incoterm }) => incoterm);
   return {
     importador: { id: primeiro.importador.id },

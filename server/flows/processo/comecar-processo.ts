@@ -26,7 +26,10 @@ export async function comecarProcesso(
   const processos = gravacaoDe(cadastroDeProcesso, ao);
   const { id } = await processos.gravar('CRIAR', (passos) => passos.criar(campos), motivo);
   const vivos = await itensDoCadastro(ao, itens);
-  const gravaveis = itens.map((um) => ({ ...um, item: um.item && vivos.has(um.item.id) ? um.item : null }));
+  const gravaveis = itens.map((itemDoProcesso) => ({
+    ...itemDoProcesso,
+    item: itemDoProcesso.item && vivos.has(itemDoProcesso.item.id) ? itemDoProcesso.item : null,
+  }));
   await gravacaoDe(registroDosItens, ao).gravar(
     'ALTERAR',
     async (passos) => {

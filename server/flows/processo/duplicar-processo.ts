@@ -17,12 +17,12 @@ export function duplicarProcesso(ao: OnWrite, id: string): Promise<ProcessoIntei
   const { empresaId } = ao.quem;
   return ao.db.transaction(async (tx) => {
     const outro = await cadastroDeProcesso.repositorio(tx, empresaId).buscar(id);
-    const dele = await registroDosItens.repositorio(tx, empresaId).buscar(id);
-    if (!outro || !dele || outro.excluidoEm !== null) throw notFound(cadastroDeProcesso.este);
+    const registroDeItens = await registroDosItens.repositorio(tx, empresaId).buscar(id);
+    if (!outro || !registroDeItens || outro.excluidoEm !== null) throw notFound(cadastroDeProcesso.este);
     const campos = ainda(processoNovo, Object.fromEntries(CAMPOS_COPIADOS.map((campo) => [campo, outro[campo]])));
     const { itens, adicoes } = ainda(itensDoProcessoNovo, {
-      itens: dele.itens.map(itemCopiado),
-      adicoes: dele.adicoes.map((adicao) => ({ ...adicao, campos: semDocumentos(adicao.campos) })),
+      itens: registroDeItens.itens.map(itemCopiado),
+      adicoes: registroDeItens.adicoes.map((adicao) => ({ ...adicao, campos: semDocumentos(adicao.campos) })),
     });
     try {
       return await comecarProcesso(

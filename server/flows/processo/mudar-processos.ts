@@ -87,8 +87,8 @@ export async function mudarProcessos(
       mudaDeLado(antes, colunas) || foiDesembaracado(antes.passos) !== foiDesembaracado(agora.get(antes.id) ?? []),
   );
   if (noEstoque.length > 0) {
-    const deles = noEstoque.map(({ antes }) => antes.id);
-    await reverEntradas(tx, empresaId, deles, { usuarioId, em });
+    const idsNoEstoque = noEstoque.map(({ antes }) => antes.id);
+    await reverEntradas(tx, empresaId, idsNoEstoque, { usuarioId, em });
   }
   for (const { antes, colunas } of mudados) {
     const { situacao } = ondeEsta(isStanding(agora.get(antes.id) ?? []));
@@ -108,7 +108,7 @@ export async function mudarProcessos(
     return { acao: 'ALTERAR', antes, depois: atual, atual } as const;
   });
   await tellChanges(cadastroDeProcesso, { tx, empresaId, assinatura: { usuarioId, em }, motivo }, mudancas);
-  const porId = new Map(depois.map((um) => [um.id, um]));
+  const porId = new Map(depois.map((processoMudado) => [processoMudado.id, processoMudado]));
   return respostas.map((resposta) =>
     resposta instanceof Refusal ? resposta : (porId.get(resposta.antes.id) as ProcessoInteiro),
   );
@@ -131,9 +131,9 @@ async function travar(tx: Database, empresaId: string, ids: readonly string[]): 
 }
 
 function existente(visto: ProcessoInteiro | null, versao: number | null): ProcessoInteiro {
-  const { este } = cadastroDeProcesso;
-  if (!visto || visto.excluidoEm !== null) throw notFound(este);
-  if (versao !== null && visto.versao !== versao) throw conflict(este, visto);
+  const { este: sujeito } = cadastroDeProcesso;
+  if (!visto || visto.excluidoEm !== null) throw notFound(sujeito);
+  if (versao !== null && visto.versao !== versao) throw conflict(sujeito, visto);
   return visto;
 }
 

@@ -99,14 +99,14 @@ export async function exigirMesmoAmbiente(
   { processoId, portal, nasceu }: { processoId: string; portal: AmbienteDoPortal | null; nasceu: boolean },
 ): Promise<void> {
   if (portal === null) return;
-  const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, processoId));
+  const condicao = and(eq(processo.empresaId, empresaId), eq(processo.id, processoId));
   if (nasceu) {
     if (portal !== 'TREINAMENTO') return;
     noteInPainel(tx, empresaId, [processoId]);
-    await tx.update(processo).set({ treinamento: true }).where(seu);
+    await tx.update(processo).set({ treinamento: true }).where(condicao);
     return;
   }
-  const [achado] = await tx.select({ treinamento: processo.treinamento }).from(processo).where(seu);
+  const [achado] = await tx.select({ treinamento: processo.treinamento }).from(processo).where(condicao);
   if (!achado || achado.treinamento === (portal === 'TREINAMENTO')) return;
   throw againstRule(achado.treinamento ? VEIO_DA_PRODUCAO : VEIO_DO_TREINAMENTO);
 }

@@ -50,8 +50,8 @@ async function auditarEmpresa(
   selos: readonly Seal[],
   daEmpresa?: AuditOfRows,
 ): Promise<Audit> {
-  const seus = selos.filter((selo) => selo.empresaId === empresaId);
-  const { linhas, selo, falhas } = await checkChain(tx, empresaId, seus);
+  const selosDaEmpresa = selos.filter((selo) => selo.empresaId === empresaId);
+  const { linhas, selo, falhas } = await checkChain(tx, empresaId, selosDaEmpresa);
   const soltas = await rowsWithoutLink(tx, empresaId, MOSTRADAS);
   falhas.push(
     ...soltas.map((id) => `A linha ${id} está no histórico sem lugar na cadeia: não foi o Cais que a escreveu.`),

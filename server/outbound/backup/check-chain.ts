@@ -59,10 +59,10 @@ function sumida({ ordem, historicoId }: LinkRead): string {
 /** Tells whether the line is out of place, when another wrong line produces the hash of this place, or changed. */
 function errada({ ordem, anterior, hash, linha }: Errado, errados: readonly Errado[]): string {
   const dona = errados.find((outra) => outra.ordem !== ordem && linkHash(anterior, ordem, outra.linha).equals(hash));
-  const esta = `A linha ${numero(ordem)} (${idDe(linha)}, ${linha[RECURSO]} ${linha[REGISTRO]}, escrita em ${escritaEm(idDe(linha))})`;
+  const linhaPorExtenso = `A linha ${numero(ordem)} (${idDe(linha)}, ${linha[RECURSO]} ${linha[REGISTRO]}, escrita em ${escritaEm(idDe(linha))})`;
   return dona
-    ? `${esta} está fora do lugar: aqui estava a linha ${idDe(dona.linha)}, que agora está no lugar ${numero(dona.ordem)}.`
-    : `${esta} não é a que foi escrita: ela, ou o seu lugar na cadeia, foi alterada.`;
+    ? `${linhaPorExtenso} está fora do lugar: aqui estava a linha ${idDe(dona.linha)}, que agora está no lugar ${numero(dona.ordem)}.`
+    : `${linhaPorExtenso} não é a que foi escrita: ela, ou o seu lugar na cadeia, foi alterada.`;
 }
 
 const refeita = (ordem: number): string =>

@@ -27,10 +27,12 @@ export function databaseTables(tx: Database): Promise<DatabaseTable[]> {
  * every database.
  */
 export function rowsAsText({ nome, colunas, chave }: DatabaseTable): SQL {
-  const valores = colunas.map((uma) => sql`${sql.identifier(uma.nome)}::text as ${sql.identifier(uma.nome)}`);
-  const ordem = chave.map((uma) => {
-    const tipo = colunas.find((coluna) => coluna.nome === uma)?.tipo ?? '';
-    return EH_TEXTO.test(tipo) ? sql`t.${sql.identifier(uma)} collate "C"` : sql`t.${sql.identifier(uma)}`;
+  const valores = colunas.map((coluna) => sql`${sql.identifier(coluna.nome)}::text as ${sql.identifier(coluna.nome)}`);
+  const ordem = chave.map((nomeDaColuna) => {
+    const tipo = colunas.find((coluna) => coluna.nome === nomeDaColuna)?.tipo ?? '';
+    return EH_TEXTO.test(tipo)
+      ? sql`t.${sql.identifier(nomeDaColuna)} collate "C"`
+      : sql`t.${sql.identifier(nomeDaColuna)}`;
   });
   const ordenadas = ordem.length > 0 ? sql`order by ${sql.join(ordem, sql`, `)}` : sql``;
   return sql`select row_to_json(_guarda)::text as linha
@@ -39,9 +41,9 @@ export function rowsAsText({ nome, colunas, chave }: DatabaseTable): SQL {
 
 /** Inserts rows written by `rowsAsText`, as one parameter. */
 export function insertTexts({ nome, colunas }: DatabaseTable, linhas: readonly string[]): SQL {
-  const nomes = colunas.map((uma) => sql.identifier(uma.nome));
-  const lidas = colunas.map((uma) => sql`_guarda.${sql.identifier(uma.nome)}::${sql.raw(uma.tipo)}`);
-  const textos = nomes.map((uma) => sql`${uma} text`);
+  const nomes = colunas.map((coluna) => sql.identifier(coluna.nome));
+  const lidas = colunas.map((coluna) => sql`_guarda.${sql.identifier(coluna.nome)}::${sql.raw(coluna.tipo)}`);
+  const textos = nomes.map((nomeDaColuna) => sql`${nomeDaColuna} text`);
   return sql`insert into ${sql.identifier(nome)} (${sql.join(nomes, sql`, `)}) overriding system value
     select ${sql.join(lidas, sql`, `)}
     from json_to_recordset(${`[${linhas.join(',')}]`}::json) as _guarda(${sql.join(textos, sql`, `)})`;

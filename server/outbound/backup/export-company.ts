@@ -26,11 +26,14 @@ interface ParaExportar {
  * @throws {BackupFailure} before the first byte, when the company does not exist or a ZIP cannot hold that much.
  */
 export async function exportCompany({ db, blobs, empresaId, versao, agora, cofre }: ParaExportar) {
-  const [dela] = await db.select({ nome: empresa.nomeFantasia }).from(empresa).where(eq(empresa.empresaId, empresaId));
-  if (!dela) throw new BackupFailure(`Não há empresa com o id ${empresaId}.`);
+  const [empresaExportada] = await db
+    .select({ nome: empresa.nomeFantasia })
+    .from(empresa)
+    .where(eq(empresa.empresaId, empresaId));
+  if (!empresaExportada) throw new BackupFailure(`Não há empresa com o id ${empresaId}.`);
   await exigirQueCaiba(db, empresaId);
-  const sobre = readme({ nome: dela.nome, versao, agora });
-  return { nome: dela.nome, bytes: signedZip(emZip(db, blobs, empresaId, sobre), cofre) };
+  const sobre = readme({ nome: empresaExportada.nome, versao, agora });
+  return { nome: empresaExportada.nome, bytes: signedZip(emZip(db, blobs, empresaId, sobre), cofre) };
 }
 
 async function* emZip(db: Database, blobs: BlobStore, empresaId: string, sobre: string): AsyncGenerator<Uint8Array> {
@@ -53,12 +56,13 @@ async function* emZip(db: Database, blobs: BlobStore, empresaId: string, sobre: 
     }
     parte.push(new Uint8Array(), true);
   }
-  for await (const um of arquivosDaEmpresa(db, empresaId)) {
-    const bytes = await blobs.ler(empresaId, um.bucket, um.sha256);
-    entrada(new ZipPassThrough(`arquivos/${um.bucket}/${um.id}-${semCaminho(um.nome)}`)).push(
-      new Uint8Array(bytes),
-      true,
-    );
+  for await (const arquivoDaEmpresa of arquivosDaEmpresa(db, empresaId)) {
+    const bytes = await blobs.ler(empresaId, arquivoDaEmpresa.bucket, arquivoDaEmpresa.sha256);
+    entrada(
+      new ZipPassThrough(
+        `arquivos/${arquivoDaEmpresa.bucket}/${arquivoDaEmpresa.id}-${semCaminho(arquivoDaEmpresa.nome)}`,
+      ),
+    ).push(new Uint8Array(bytes), true);
     yield* prontos.splice(0);
   }
   zip.end();

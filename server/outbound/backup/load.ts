@@ -47,7 +47,8 @@ async function casarTabelas(tx: Database, doBackup: Manifest['tabelas']): Promis
   const tabelas = new Map((await databaseTables(tx)).map((tabela) => [tabela.nome, tabela]));
   const escritas = (nomes: readonly string[]) => nomes.toSorted().join(', ');
   const diferente = doBackup.find(
-    ({ nome, colunas }) => escritas(tabelas.get(nome)?.colunas.map((uma) => uma.nome) ?? []) !== escritas(colunas),
+    ({ nome, colunas }) =>
+      escritas(tabelas.get(nome)?.colunas.map((coluna) => coluna.nome) ?? []) !== escritas(colunas),
   );
   if (diferente || tabelas.size !== doBackup.length) {
     throw new BackupFailure(

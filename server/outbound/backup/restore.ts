@@ -105,7 +105,7 @@ async function encher(
   await loadArchive(banco.db, caminho, manifesto);
   await comAsPrimeiras((await migracoes()).length, banco.migrar);
   const auditorias: Audit[] = [];
-  for await (const uma of auditar(banco.db, sealsInText(manifesto.selos.join('\n')))) auditorias.push(uma);
+  for await (const auditoria of auditar(banco.db, sealsInText(manifesto.selos.join('\n')))) auditorias.push(auditoria);
   const segredos = await otherTexts(banco.db, chaveiro ?? undefined);
   return { auditorias, naoAbrem: segredos.filter(({ unopened }) => unopened > 0) };
 }

@@ -17,7 +17,9 @@ function contadas(linhas: number): string {
 }
 
 function comparados({ comparados, naoComparados }: RowsAudit): string {
-  const deles =
+  const contagem =
     comparados === 1 ? '1 registro comparado' : `${comparados.toLocaleString('pt-BR')} registros comparados`;
-  return naoComparados === 0 ? `${deles} com o histórico` : `${deles} com o histórico, ${naoComparados} sem comparação`;
+  return naoComparados === 0
+    ? `${contagem} com o histórico`
+    : `${contagem} com o histórico, ${naoComparados} sem comparação`;
 }

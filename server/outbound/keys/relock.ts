@@ -47,7 +47,7 @@ export async function otherTexts(db: Database, ring: KeyRing = readKeyRing(newSe
     let [former, unopened, slice]: [number, number, LockedText[]] = [0, 0, []];
     do {
       slice = await textsOfOtherKeys(db, ring, column, { limit: SLICE, after: slice.at(-1) });
-      const open = slice.filter((one) => opened(vault, column, one) !== null).length;
+      const open = slice.filter((lockedText) => opened(vault, column, lockedText) !== null).length;
       former += open;
       unopened += slice.length - open;
     } while (slice.length > 0);
@@ -79,9 +79,9 @@ async function relockColumn(
     const after = slice.at(-1);
     slice = await db.transaction(async (tx) => {
       const texts = await textsOfOtherKeys(tx, ring, column, { limit, after, locking });
-      for (const one of texts) {
-        const open = opened(vault, column, one);
-        if (open !== null) await write(tx, column, one, vault.trancar(open, column.owner(one.key)));
+      for (const lockedText of texts) {
+        const open = opened(vault, column, lockedText);
+        if (open !== null) await write(tx, column, lockedText, vault.trancar(open, column.owner(lockedText.key)));
         if (open === null) unopened += 1;
         else changed += 1;
       }
@@ -118,9 +118,14 @@ function textsOfOtherKeys(
   );
 }
 
-async function write(tx: Database, { table, column, key }: LockedColumn, one: LockedText, text: string): Promise<void> {
+async function write(
+  tx: Database,
+  { table, column, key }: LockedColumn,
+  lockedText: LockedText,
+  text: string,
+): Promise<void> {
   const same = Object.entries(key).map(
-    ([name, type]) => sql`${sql.identifier(name)} = ${one.key[name]}::${sql.raw(type)}`,
+    ([name, type]) => sql`${sql.identifier(name)} = ${lockedText.key[name]}::${sql.raw(type)}`,
   );
   await tx.execute(
     sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${text} where ${sql.join(same, sql` and `)}`,

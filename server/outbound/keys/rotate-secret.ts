@@ -37,8 +37,9 @@ export function rotateSecret(on: OnRotate): Promise<boolean> {
     } else on.tell(`Chave de agora: ${ring.keys[0].id}. A troca já tinha começado, e segue.`);
     const done = await relock(on.db, ring);
     for (const { name, changed } of done) on.tell(`  ${name}: ${count(changed, 'trancado', 'trancados')} de novo`);
-    const unopened = done.filter((one) => one.unopened > 0);
-    for (const one of unopened) on.tell(`  ${one.name}: ${count(one.unopened, NOT_OPENED, NOT_OPENED_MANY)}`);
+    const unopened = done.filter((outcome) => outcome.unopened > 0);
+    for (const outcome of unopened)
+      on.tell(`  ${outcome.name}: ${count(outcome.unopened, NOT_OPENED, NOT_OPENED_MANY)}`);
     on.tell(AFTERWARDS);
     return unopened.length === 0;
   });
@@ -110,16 +111,17 @@ async function requireSettled({ settings, now }: OnRotate): Promise<void> {
 /** Two rotations at once would each make a key, and one of them would be lost. */
 function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    const [one] = await rowsOf<{ taken: boolean }>(
+    const [lock] = await rowsOf<{ taken: boolean }>(
       tx,
       sql`select pg_try_advisory_xact_lock(hashtextextended('cais: troca da chave dos segredos', 0)) as taken`,
     );
-    if (!one?.taken) throw new BackupFailure('Outra troca da chave está em curso. Nada foi mudado.');
+    if (!lock?.taken) throw new BackupFailure('Outra troca da chave está em curso. Nada foi mudado.');
     return work(tx);
   });
 }
 
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
+const count = (n: number, singular: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? singular : many}`;
 
 const NOT_OPENED = 'não abre, e fica como está: foi trancado com uma chave que não está aqui.';
 const NOT_OPENED_MANY = 'não abrem, e ficam como estão: foram trancados com uma chave que não está aqui.';

@@ -22,8 +22,8 @@ export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
     if (esperando.has(empresaId)) return;
     const dizer = () => {
       esperando.delete(empresaId);
-      for (const [quem, seus] of ouvintes) {
-        if (quem.startsWith(`${empresaId}/`)) for (const ouvinte of seus) ouvinte('pendencias');
+      for (const [quem, ouvintesDoUsuario] of ouvintes) {
+        if (quem.startsWith(`${empresaId}/`)) for (const ouvinte of ouvintesDoUsuario) ouvinte('pendencias');
       }
     };
     esperando.set(empresaId, setTimeout(dizer, UM_SEGUNDO).unref());
@@ -39,11 +39,11 @@ export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
       });
       await linha;
       const quem = `${empresaId}/${usuarioId}`;
-      const seus = ouvintes.get(quem) ?? new Set();
-      ouvintes.set(quem, seus.add(aoMudar));
+      const ouvintesDoUsuario = ouvintes.get(quem) ?? new Set();
+      ouvintes.set(quem, ouvintesDoUsuario.add(aoMudar));
       return () => {
-        seus.delete(aoMudar);
-        if (seus.size === 0) ouvintes.delete(quem);
+        ouvintesDoUsuario.delete(aoMudar);
+        if (ouvintesDoUsuario.size === 0) ouvintes.delete(quem);
       };
     },
 

@@ -13,7 +13,7 @@ import type { NewNotice } from './recipients.ts';
 
 /** Reads the notices of one person. */
 export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Caller, 'empresaId' | 'usuarioId'>) {
-  const seus = and(eq(aviso.empresaId, empresaId), eq(aviso.usuarioId, usuarioId));
+  const condicao = and(eq(aviso.empresaId, empresaId), eq(aviso.usuarioId, usuarioId));
   const autor = alias(usuario, 'autor');
 
   return {
@@ -23,7 +23,7 @@ export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Ca
         .select({ aviso, autor: autor.nome })
         .from(aviso)
         .innerJoin(autor, and(eq(autor.empresaId, aviso.empresaId), eq(autor.id, aviso.autorId)))
-        .where(seus)
+        .where(condicao)
         .orderBy(desc(aviso.em), desc(aviso.id))
         .limit(AVISOS_MOSTRADOS);
       return linhas.map((linha) => ({
@@ -38,7 +38,7 @@ export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Ca
       const [contado] = await tx
         .select({ total: count() })
         .from(aviso)
-        .where(and(seus, isNull(aviso.lidoEm)));
+        .where(and(condicao, isNull(aviso.lidoEm)));
       return contado?.total ?? 0;
     },
 
@@ -49,9 +49,9 @@ export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Ca
         .set({ lidoEm: em })
         .where(
           and(
-            seus,
+            condicao,
             isNull(aviso.lidoEm),
-            whenGiven(ids, (estes) => inArray(aviso.id, estes)),
+            whenGiven(ids, (idsPedidos) => inArray(aviso.id, idsPedidos)),
           ),
         );
     },
@@ -80,7 +80,7 @@ export async function writeNotices(tx: Database, empresaId: string, novos: reado
         vezes: sql`${aviso.vezes} + 1`,
       },
     });
-  for (const usuarioId of new Set(novos.map((um) => um.usuarioId))) {
+  for (const usuarioId of new Set(novos.map((avisoNovo) => avisoNovo.usuarioId))) {
     await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${`${empresaId}/${usuarioId}`})`);
   }
 }

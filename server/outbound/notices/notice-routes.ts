@@ -18,7 +18,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   // A stream never ends by itself, so an open one would keep the server from stopping.
   app.addHook('preClose', async () => {
     clearInterval(vigia);
-    for (const um of abertos.keys()) um.end();
+    for (const fluxo of abertos.keys()) fluxo.end();
   });
   let olhando = false;
   // One query for all streams. A database that is away ends none: the next look does.
@@ -27,7 +27,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     olhando = true;
     const vivas = await liveSessions(db, [...new Set(abertos.values())], relogio.agora()).catch(() => null);
     olhando = false;
-    if (vivas) for (const [um, hash] of abertos) if (!vivas.has(hash)) um.end();
+    if (vivas) for (const [fluxo, hash] of abertos) if (!vivas.has(hash)) fluxo.end();
   };
   const vigia = setInterval(encerrarOsDeSessaoFinda, VIGIA_MS).unref();
 

@@ -20,28 +20,44 @@ export async function recipientsOf(
   empresaId: string,
   acontecimentos: readonly Occurrence[],
 ): Promise<NewNotice[]> {
-  const contados = acontecimentos.flatMap((um) => {
-    const conta = tellChange(um);
-    return conta ? [{ um, conta }] : [];
+  const contados = acontecimentos.flatMap((acontecimento) => {
+    const conta = tellChange(acontecimento);
+    return conta ? [{ um: acontecimento, conta }] : [];
   });
   const ids = (documentos: boolean) =>
-    contados.filter(({ um }) => ehDocumento(um) === documentos && !deTodos(um)).map(({ um }) => um.registroId);
-  const todos = contados.some(({ um }) => deTodos(um)) ? await quemEntra(tx, empresaId) : [];
+    contados
+      .filter(({ um: acontecimento }) => ehDocumento(acontecimento) === documentos && !deTodos(acontecimento))
+      .map(({ um: acontecimento }) => acontecimento.registroId);
+  const todos = contados.some(({ um: acontecimento }) => deTodos(acontecimento)) ? await quemEntra(tx, empresaId) : [];
   const processos = await donosDosProcessos(tx, empresaId, ids(false));
   const mexeram = await quemMexeu(tx, empresaId, ids(true));
-  const interessados = contados.flatMap(({ um, conta }) => {
-    if (deTodos(um)) {
-      const { registroId, usuarioId: autorId, em } = um;
+  const interessados = contados.flatMap(({ um: acontecimento, conta }) => {
+    if (deTodos(acontecimento)) {
+      const { registroId, usuarioId: autorId, em } = acontecimento;
       const outros = todos.filter((usuarioId) => usuarioId !== autorId && usuarioId !== registroId);
-      return outros.map((usuarioId) => ({ ...conta, titulo: documentTitle(um), usuarioId, registroId, autorId, em }));
+      return outros.map((usuarioId) => ({
+        ...conta,
+        titulo: documentTitle(acontecimento),
+        usuarioId,
+        registroId,
+        autorId,
+        em,
+      }));
     }
-    const seu = ehDocumento(um)
-      ? { titulo: documentTitle(um), usuarioId: mexeram.get(um.registroId)?.find((quem) => quem !== um.usuarioId) }
-      : processos.get(um.registroId);
-    if (!seu?.usuarioId || seu.usuarioId === um.usuarioId) return [];
-    const { registroId, usuarioId: autorId, em } = um;
-    const texto = recebeu(um, seu.usuarioId) ? 'Passou a você a responsabilidade por este processo.' : conta.texto;
-    return [{ ...conta, texto, titulo: seu.titulo, usuarioId: seu.usuarioId, registroId, autorId, em }];
+    const destinatario = ehDocumento(acontecimento)
+      ? {
+          titulo: documentTitle(acontecimento),
+          usuarioId: mexeram.get(acontecimento.registroId)?.find((quem) => quem !== acontecimento.usuarioId),
+        }
+      : processos.get(acontecimento.registroId);
+    if (!destinatario?.usuarioId || destinatario.usuarioId === acontecimento.usuarioId) return [];
+    const { registroId, usuarioId: autorId, em } = acontecimento;
+    const texto = recebeu(acontecimento, destinatario.usuarioId)
+      ? 'Passou a você a responsabilidade por este processo.'
+      : conta.texto;
+    return [
+      { ...conta, texto, titulo: destinatario.titulo, usuarioId: destinatario.usuarioId, registroId, autorId, em },
+    ];
   });
   const entram = await ativos(
     tx,
@@ -52,7 +68,10 @@ export async function recipientsOf(
   const porLugar = new Map(
     interessados
       .filter(({ usuarioId }) => entram.has(usuarioId))
-      .map((um) => [`${um.tipo}/${um.recurso}/${um.registroId}/${um.usuarioId}`, um]),
+      .map((interessado) => [
+        `${interessado.tipo}/${interessado.recurso}/${interessado.registroId}/${interessado.usuarioId}`,
+        interessado,
+      ]),
   );
   return [...porLugar.values()];
 }
@@ -101,9 +120,9 @@ async function quemMexeu(tx: Database, empresaId: string, ids: readonly string[]
     .orderBy(historico.registroId, historico.usuarioId, desc(historico.em), desc(historico.id));
   const doUltimo = linhas.sort((a, b) => b.em.getTime() - a.em.getTime() || (a.id < b.id ? 1 : -1));
   return new Map(
-    [...Map.groupBy(doUltimo, ({ registroId }) => registroId)].map(([id, seus]) => [
+    [...Map.groupBy(doUltimo, ({ registroId }) => registroId)].map(([id, alteracoesDoRegistro]) => [
       id,
-      seus.map((um) => um.usuarioId),
+      alteracoesDoRegistro.map((alteracao) => alteracao.usuarioId),
     ]),
   );
 }

@@ -41,7 +41,7 @@ interface Conta {
 
 /** Returns the notice of a change; null when the change gives none. */
 export function tellChange(mudanca: Occurrence): Conta | null {
-  const recurso = RECURSOS_COM_AVISO.find((um) => um === mudanca.recurso);
+  const recurso = RECURSOS_COM_AVISO.find((recursoComAviso) => recursoComAviso === mudanca.recurso);
   if (!recurso || mudanca.acao === 'CRIAR') return null;
   if (recurso === 'Usuario') return contarAcesso(mudanca);
   if (recurso === 'Empresa') return contarTrava(mudanca);
@@ -69,10 +69,10 @@ function contarAcesso({ acao, antes, depois, motivo }: Occurrence): Conta | null
 /** A notice to the whole company of a safeguard that is, or will be, switched off or was kept on. */
 function contarTrava({ antes, depois, motivo }: Occurrence): Conta | null {
   const [era, ficou] = [(antes ?? {}) as Record<string, unknown>, (depois ?? {}) as Record<string, unknown>];
-  const dela = Object.keys(ficou).some(
+  const mudancaDaTrava = Object.keys(ficou).some(
     (campo) => campo === 'desligamento' || (TRAVADOS.has(campo) && era[campo] !== ficou[campo]),
   );
-  return dela && motivo ? { recurso: 'Empresa', tipo: 'ACESSO', texto: motivo } : null;
+  return mudancaDaTrava && motivo ? { recurso: 'Empresa', tipo: 'ACESSO', texto: motivo } : null;
 }
 
 const TRAVADOS: ReadonlySet<string> = new Set(Object.values(CAMPO_DA_TRAVA));

@@ -36,8 +36,8 @@ export async function deliverDue(ao: AoEntregar, recebedores: Receivers = receiv
       quantas: livres,
       fora: recebedores.closed(agora),
     });
-    for (const uma of devidas) {
-      const fim = entregar(ao, recebedores, uma)
+    for (const entrega of devidas) {
+      const fim = entregar(ao, recebedores, entrega)
         .catch((erro) => falhas.push(erro))
         .then(() => void emCurso.delete(fim));
       emCurso.add(fim);

@@ -29,7 +29,9 @@ export function deliveryRepository(tx: Database, empresaId: string) {
   return {
     /** Notes the deliveries in the transaction of the changes; writes nothing when no webhook asks for them. */
     async anotar(acontecimentos: readonly Occurrence[]): Promise<void> {
-      const recursos = RECURSOS_DO_WEBHOOK.filter((um) => acontecimentos.some(({ recurso }) => recurso === um));
+      const recursos = RECURSOS_DO_WEBHOOK.filter((recursoDoWebhook) =>
+        acontecimentos.some(({ recurso }) => recurso === recursoDoWebhook),
+      );
       if (recursos.length === 0) return;
       const interessados = await tx
         .select({ id: webhook.id, recursos: webhook.recursos })
@@ -44,9 +46,9 @@ export function deliveryRepository(tx: Database, empresaId: string) {
           ),
         );
       await guardar(
-        interessados.flatMap(({ id, recursos: seus }) =>
+        interessados.flatMap(({ id, recursos: recursosDoWebhook }) =>
           acontecimentos
-            .filter(({ recurso }) => seus.some((um) => um === recurso))
+            .filter(({ recurso }) => recursosDoWebhook.some((recursoDoWebhook) => recursoDoWebhook === recurso))
             .map(({ recurso, acao, registroId, usuarioId, motivo, em }) => ({
               webhookId: id,
               evento: `${recurso}.${acao}`,
@@ -168,7 +170,9 @@ export async function takeDue(db: Database, { agora, ate, quantas, fora }: ToTak
         .set({ proximaEm: ate })
         .where(and(eq(webhookEntrega.empresaId, empresaId), eq(webhookEntrega.id, id)));
     }
-    return devidas.flatMap((uma) => (uma.segredo === null ? [] : { ...uma, segredo: uma.segredo }));
+    return devidas.flatMap((entregaDevida) =>
+      entregaDevida.segredo === null ? [] : { ...entregaDevida, segredo: entregaDevida.segredo },
+    );
   });
 }
 

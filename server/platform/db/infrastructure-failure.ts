@@ -2,8 +2,8 @@ import { busy, databaseDown, diskFull, type Refusal } from '#server/platform/ref
 
 /** The sentence for a failure of the database or the disk, which the request did not cause; null for others. */
 export function infrastructureFailure(erro: unknown): Refusal | null {
-  for (let um = erro; um instanceof Error; um = um.cause) {
-    const { code = '', message, syscall } = um as NodeJS.ErrnoException;
+  for (let causa = erro; causa instanceof Error; causa = causa.cause) {
+    const { code = '', message, syscall } = causa as NodeJS.ErrnoException;
     if (DISCO_CHEIO.has(code)) return diskFull();
     if (OCUPADO.has(code)) return busy();
     // The socket of a database that is started again is missing for a moment.

@@ -41,8 +41,8 @@ function renewAfterReadOnly(pool: Pool): void {
   pool.on('connect', (client) => {
     client.connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (code !== READ_ONLY) return;
-      for (const one of taken) stale.add(one);
-      for (const one of idle) one.connection.stream.destroy();
+      for (const pooledClient of taken) stale.add(pooledClient);
+      for (const pooledClient of idle) pooledClient.connection.stream.destroy();
     });
   });
   pool.on('acquire', (client) => {

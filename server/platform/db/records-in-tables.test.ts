@@ -68,6 +68,7 @@ const HOMES: Readonly<Record<string, Home | PgColumn>> = {
   PRODUTO_NA_DUIMP: portalRascunho.complemento,
   PRODUTO_NO_PORTAL: { table: portalProduto },
   REPRESENTANTE: { table: representante, elsewhere: { importadores: importador } },
+  RESOLUCAO_CAS: importador.resolucoes,
   SELIC_DO_MES: dci.selic,
   SUBCOMPONENTE_DO_DCR: { table: dcrComponente, elsewhere: { itemDaAdicao: 'item' } },
   VOLUME: processo.volumes,

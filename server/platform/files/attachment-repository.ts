@@ -85,7 +85,7 @@ export function attachmentRepository(tx: Database, empresaId: string) {
     /** Of these records, those the company has, and those that already keep a file with these bytes. */
     async donosDe(recurso: RecursoComDocumentos, sha256: string, registros: readonly string[]) {
       const tabela = DONOS[recurso];
-      const deles = await tx
+      const donos = await tx
         .select({ id: tabela.id })
         .from(tabela)
         .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, registros), isNull(tabela.excluidoEm)));
@@ -102,7 +102,7 @@ export function attachmentRepository(tx: Database, empresaId: string) {
             isNull(documento.excluidoEm),
           ),
         );
-      return { existentes: new Set(deles.map(({ id }) => id)), comEle: new Set(comEle.map(({ id }) => id)) };
+      return { existentes: new Set(donos.map(({ id }) => id)), comEle: new Set(comEle.map(({ id }) => id)) };
     },
 
     async inserirVarios(novos: readonly NovoDocumento[]): Promise<void> {

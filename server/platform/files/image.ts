@@ -18,7 +18,8 @@ export type ImageBucket = 'foto' | 'logo';
 export async function receiveImage(request: FastifyRequest): Promise<ReceivedFile> {
   const arquivo = await receiveFile(request, TAMANHO_MAXIMO_IMAGEM);
   const midia = midiaVisivel(arquivo.bytes);
-  if (!midia || !IMAGENS.some((uma) => uma === midia)) throw formatNotAccepted('Envie uma imagem PNG, JPEG ou WebP.');
+  if (!midia || !IMAGENS.some((midiaAceita) => midiaAceita === midia))
+    throw formatNotAccepted('Envie uma imagem PNG, JPEG ou WebP.');
   return arquivo;
 }
 

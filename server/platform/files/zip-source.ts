@@ -45,8 +45,8 @@ export interface Piece {
 
 /** Lends the bytes of all pieces as those of one file, with one piece open at a time. */
 export async function withPieces<T>(pedacos: readonly Piece[], usar: (fonte: ByteSource) => Promise<T>): Promise<T> {
-  const inicios = pedacos.map((_, i) => pedacos.slice(0, i).reduce((soma, um) => soma + um.tamanho, 0));
-  const tamanho = pedacos.reduce((soma, um) => soma + um.tamanho, 0);
+  const inicios = pedacos.map((_, i) => pedacos.slice(0, i).reduce((soma, pedaco) => soma + pedaco.tamanho, 0));
+  const tamanho = pedacos.reduce((soma, pedaco) => soma + pedaco.tamanho, 0);
   let aberto: { qual: number; arquivo: FileHandle } | null = null;
   const abrir = async (qual: number): Promise<FileHandle> => {
     if (aberto?.qual === qual) return aberto.arquivo;

@@ -18,16 +18,16 @@ interface Versoes {
  * @throws {Refusal} 422 with their names when another change has touched one of them since.
  */
 export function asBefore(
-  { era, ficou, esta }: Versoes,
+  { era, ficou, esta: estadoAtual }: Versoes,
   rotulos: Readonly<Record<string, string>>,
 ): { campos: Campos; mudados: string[] } {
   const mudados = camposMudados(era, ficou);
-  const outraVez = mudados.filter((campo) => !iguais(valorEm(ficou, campo), valorEm(esta, campo)));
+  const outraVez = mudados.filter((campo) => !iguais(valorEm(ficou, campo), valorEm(estadoAtual, campo)));
   if (outraVez.length > 0) {
     const nomes = [...new Set(outraVez.map((campo) => rotulos[campo] ?? campo))].join(', ');
     throw againstRule(`Não dá para desfazer: depois desta mudança, outra já alterou ${nomes}.`);
   }
-  return { campos: comValoresDe(esta, era, mudados), mudados };
+  return { campos: comValoresDe(estadoAtual, era, mudados), mudados };
 }
 
 /** The reason of an undo in the history: which change it undoes, by the clock of the server. */

@@ -32,37 +32,37 @@ export function inverseStep<Campos extends object, Lido extends RecordRead>(
   { registroId: id, antes, depois }: Pick<ChangeMade, 'registroId' | 'antes' | 'depois'>,
   versao: number,
 ): Passo<Campos, Lido> {
-  const { este } = cadastro;
-  const o = terminacao(generoDoSujeito(este));
+  const { este: sujeito } = cadastro;
+  const o = terminacao(generoDoSujeito(sujeito));
   return async (passos) => {
     const atual = await passos.existente(id);
-    if (atual.versao !== versao) throw conflict(este, atual);
+    if (atual.versao !== versao) throw conflict(sujeito, atual);
     const estaExcluido = atual.excluidoEm !== null;
     if (antes === null && depois === null) throw againstRule(NENHUM_CAMPO);
     if (antes === null) {
-      if (estaExcluido) throw againstRule(jaExcluido(este));
+      if (estaExcluido) throw againstRule(jaExcluido(sujeito));
       return passos.excluir(id, atual);
     }
     if (depois === null) {
-      if (!estaExcluido) throw againstRule(`${este} já foi trazid${o} de volta.`);
+      if (!estaExcluido) throw againstRule(`${sujeito} já foi trazid${o} de volta.`);
       return passos.restaurar(id, atual);
     }
     if (estaExcluido)
-      throw againstRule(`${este} está entre ${o}s excluíd${o}s. Traga-${o} de volta antes de desfazer.`);
+      throw againstRule(`${sujeito} está entre ${o}s excluíd${o}s. Traga-${o} de volta antes de desfazer.`);
     const campos = camposDeAntes(cadastro, { antes, depois, atual });
     return passos.alterar({ ...campos, id, versao } satisfies Edit<Campos>, atual);
   };
 }
 
-function jaExcluido(este: string): string {
-  const o = terminacao(generoDoSujeito(este));
-  return `${este} já está entre ${o}s excluíd${o}s.`;
+function jaExcluido(sujeito: string): string {
+  const o = terminacao(generoDoSujeito(sujeito));
+  return `${sujeito} já está entre ${o}s excluíd${o}s.`;
 }
 
 /** The refusal when the record, or one it pointed at, is gone: the request itself was right. */
-function naoSeDesfaz({ este }: { este: string }, erro: unknown): unknown {
+function naoSeDesfaz({ este: sujeito }: { este: string }, erro: unknown): unknown {
   if (!(erro instanceof Refusal)) return erro;
-  if (erro.codigo === 'NAO_ENCONTRADO') return againstRule(jaExcluido(este));
+  if (erro.codigo === 'NAO_ENCONTRADO') return againstRule(jaExcluido(sujeito));
   return erro.codigo === 'VALIDACAO' ? againstRule(erro.message) : erro;
 }
 
@@ -71,8 +71,11 @@ function camposDeAntes<Campos extends object, Lido extends RecordRead>(
   cadastro: Registro<Campos, Lido>,
   { antes, depois, atual }: { antes: object; depois: object; atual: Lido },
 ): Campos {
-  const seus = (linha: object) => fieldsOf(cadastro, linha) as Record<string, unknown>;
-  const { campos, mudados } = asBefore({ era: seus(antes), ficou: seus(depois), esta: seus(atual) }, cadastro.rotulos);
+  const camposDaLinha = (linha: object) => fieldsOf(cadastro, linha) as Record<string, unknown>;
+  const { campos, mudados } = asBefore(
+    { era: camposDaLinha(antes), ficou: camposDaLinha(depois), esta: camposDaLinha(atual) },
+    cadastro.rotulos,
+  );
   if (mudados.length === 0) {
     throw againstRule(NENHUM_CAMPO);
   }

@@ -47,13 +47,14 @@ interface RespostaDada extends Resposta {
  * such as the link of an invitation or the secret of a webhook.
  */
 export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: Clock; cofre: Vault }) {
-  const este = ({ empresaId, usuarioId, chave }: WhichRequest) =>
+  const condicaoDoPedido = ({ empresaId, usuarioId, chave }: WhichRequest) =>
     and(
       eq(pedidoComChave.empresaId, empresaId),
       eq(pedidoComChave.usuarioId, usuarioId),
       eq(pedidoComChave.chave, chave),
     );
-  const desta = (minha: TakenKey) => and(este(minha), eq(pedidoComChave.tomada, minha.tomada));
+  const condicaoDaTomada = (chaveTomada: TakenKey) =>
+    and(condicaoDoPedido(chaveTomada), eq(pedidoComChave.tomada, chaveTomada.tomada));
   return {
     /**
      * The key for whoever brings it first, and for whoever brings it again when nothing was written and nobody answered in time.
@@ -68,57 +69,63 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
         gt(pedidoComChave.em, new Date(em.getTime() + VALE_POR_MS)),
       );
       await db.delete(pedidoComChave).where(and(eq(pedidoComChave.empresaId, qual.empresaId), velho));
-      const minha = { ...qual, tomada: uuidv7() };
+      const chaveTomada = { ...qual, tomada: uuidv7() };
       const [tomado] = await db
         .insert(pedidoComChave)
-        .values({ ...minha, em })
+        .values({ ...chaveTomada, em })
         .onConflictDoNothing()
         .returning({ chave: pedidoComChave.chave });
-      if (tomado) return minha;
-      const [antes] = await db.select().from(pedidoComChave).where(este(qual));
+      if (tomado) return chaveTomada;
+      const [antes] = await db.select().from(pedidoComChave).where(condicaoDoPedido(qual));
       // Let go of between the two: the next attempt will have it.
       if (!antes) throw keyInUse();
       const resposta = respostaDe(antes);
       if (resposta || antes.pedido !== qual.pedido) return { pedido: antes.pedido, arquivos: antes.arquivos, resposta };
-      return herdar(minha, antes, em);
+      return herdar(chaveTomada, antes, em);
     },
 
     /** Says in the transaction of a write that the key has written. @throws {Refusal} 409 when another attempt has taken the key. */
-    async gravar(transacao: Database, minha: TakenKey) {
+    async gravar(transacao: Database, chaveTomada: TakenKey) {
       const [marcada] = await transacao
         .update(pedidoComChave)
         .set({ gravado: true })
-        .where(desta(minha))
+        .where(condicaoDaTomada(chaveTomada))
         .returning({ chave: pedidoComChave.chave });
       if (!marcada) throw keyInUse();
     },
 
-    async responder(minha: TakenKey, { corpo, ...resposta }: RespostaDada) {
-      const trancado = corpo === null ? null : cofre.trancar(corpo, answerOwner(minha));
+    async responder(chaveTomada: TakenKey, { corpo, ...resposta }: RespostaDada) {
+      const trancado = corpo === null ? null : cofre.trancar(corpo, answerOwner(chaveTomada));
       await db
         .update(pedidoComChave)
         .set({ ...resposta, corpo: trancado })
-        .where(desta(minha));
+        .where(condicaoDaTomada(chaveTomada));
     },
 
     /** After a refusal the key may be brought again; else only when nothing was written with it. */
-    async soltar(minha: TakenKey, { recusado }: { recusado: boolean }) {
+    async soltar(chaveTomada: TakenKey, { recusado }: { recusado: boolean }) {
       const nadaGravado = recusado ? undefined : eq(pedidoComChave.gravado, false);
-      await db.delete(pedidoComChave).where(and(desta(minha), nadaGravado));
+      await db.delete(pedidoComChave).where(and(condicaoDaTomada(chaveTomada), nadaGravado));
     },
   };
 
   /** Takes the key over from an attempt that answered nothing: its server died. Should it write after all, its transaction fails. */
-  async function herdar(minha: TakenKey, { tomada, em, gravado }: LinhaDaChave, agora: Date): Promise<TakenKey> {
+  async function herdar(chaveTomada: TakenKey, { tomada, em, gravado }: LinhaDaChave, agora: Date): Promise<TakenKey> {
     if (agora.getTime() - em.getTime() < SEM_RESPOSTA_POR_MS) throw keyInUse();
     if (gravado) throw keyWrittenBefore();
     const [herdada] = await db
       .update(pedidoComChave)
-      .set({ tomada: minha.tomada, em: agora })
-      .where(and(desta({ ...minha, tomada }), eq(pedidoComChave.gravado, false), isNull(pedidoComChave.status)))
+      .set({ tomada: chaveTomada.tomada, em: agora })
+      .where(
+        and(
+          condicaoDaTomada({ ...chaveTomada, tomada }),
+          eq(pedidoComChave.gravado, false),
+          isNull(pedidoComChave.status),
+        ),
+      )
       .returning({ chave: pedidoComChave.chave });
     if (!herdada) throw keyInUse();
-    return minha;
+    return chaveTomada;
   }
 
   /** Null while there is none, or where another secret locked it: as good as none. */

@@ -65,7 +65,7 @@ const PERMISSOES = [
   'usb',
   'xr-spatial-tracking',
 ]
-  .map((uma) => `${uma}=()`)
+  .map((permissao) => `${permissao}=()`)
   // Passkeys, for the page itself and no frame in it.
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');

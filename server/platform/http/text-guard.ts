@@ -28,12 +28,12 @@ function problemaNosTextos(
   for (let i = 0; nivel.length > 0; i++) {
     if (i > NIVEIS) return 'O pedido tem níveis demais, um dentro do outro.';
     const dentro: unknown[] = [];
-    for (const um of nivel) {
-      if (typeof um === 'string') {
-        const problema = ehTexto(um) ? outroProblema(um) : CARACTERE;
+    for (const conteudo of nivel) {
+      if (typeof conteudo === 'string') {
+        const problema = ehTexto(conteudo) ? outroProblema(conteudo) : CARACTERE;
         if (problema) return problema;
-      } else if (typeof um === 'object' && um !== null) {
-        for (const [chave, daChave] of Object.entries(um)) {
+      } else if (typeof conteudo === 'object' && conteudo !== null) {
+        for (const [chave, daChave] of Object.entries(conteudo)) {
           if (!ehTexto(chave)) return CARACTERE;
           if (!SENHAS.has(chave) || typeof daChave !== 'string' || !ehTexto(daChave)) dentro.push(daChave);
         }

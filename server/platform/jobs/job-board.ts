@@ -24,8 +24,10 @@ export async function endAbandonedJobs(db: Database): Promise<void> {
 /** Tells the servers of one database which jobs the others run. Times are the database's: server clocks may differ. */
 export function jobBoard(db: Database) {
   const servidor = uuidv7();
-  const este = ({ empresaId, id }: WhichJob) => and(eq(trabalho.empresaId, empresaId), eq(trabalho.id, id));
-  const meu = (qual: WhichJob) => and(este(qual), eq(trabalho.servidor, servidor), eq(trabalho.terminado, false));
+  const condicaoDoTrabalho = ({ empresaId, id }: WhichJob) =>
+    and(eq(trabalho.empresaId, empresaId), eq(trabalho.id, id));
+  const condicaoDoServidor = (qual: WhichJob) =>
+    and(condicaoDoTrabalho(qual), eq(trabalho.servidor, servidor), eq(trabalho.terminado, false));
 
   return {
     /** False while another server runs the job; a server that stays silent for long has lost it. */
@@ -49,22 +51,25 @@ export function jobBoard(db: Database) {
       const [anotado] = await db
         .update(trabalho)
         .set({ estado, em: AGORA })
-        .where(meu(qual))
+        .where(condicaoDoServidor(qual))
         .returning({ parar: trabalho.parar });
       return anotado ? anotado.parar : OUTRO_ASSUMIU;
     },
 
     async terminar(qual: WhichJob, estado: object): Promise<void> {
-      await db.update(trabalho).set({ estado, terminado: true, em: AGORA }).where(meu(qual));
+      await db.update(trabalho).set({ estado, terminado: true, em: AGORA }).where(condicaoDoServidor(qual));
     },
 
     async pedirQuePare(qual: WhichJob, porque: string): Promise<void> {
-      await db.update(trabalho).set({ parar: porque }).where(este(qual));
+      await db.update(trabalho).set({ parar: porque }).where(condicaoDoTrabalho(qual));
     },
 
     async ver(qual: WhichJob): Promise<JobSeen | null> {
       const emCurso = sql<boolean>`not ${trabalho.terminado} and ${trabalho.em} >= ${CALADO}`;
-      const [visto] = await db.select({ estado: trabalho.estado, emCurso }).from(trabalho).where(este(qual));
+      const [visto] = await db
+        .select({ estado: trabalho.estado, emCurso })
+        .from(trabalho)
+        .where(condicaoDoTrabalho(qual));
       return visto ?? null;
     },
   };

@@ -37,12 +37,12 @@ export function serverJobs({ db }: Pick<Connection, 'db'>, log: FastifyBaseLogge
       aoParar: Daqui['aoParar'] = () => {},
     ): Promise<Job | null> {
       if (daqui.get(id)?.emCurso) return null;
-      const este: Daqui = { empresaId, id, estado, emCurso: true, aoParar };
+      const trabalhoDaqui: Daqui = { empresaId, id, estado, emCurso: true, aoParar };
       // Moves the id to the end of the Map, when a job with this id ended before.
       daqui.delete(id);
-      daqui.set(id, este);
+      daqui.set(id, trabalhoDaqui);
       try {
-        if (!(await quadro.tomar(este, estado))) {
+        if (!(await quadro.tomar(trabalhoDaqui, estado))) {
           daqui.delete(id);
           return null;
         }
@@ -50,10 +50,10 @@ export function serverJobs({ db }: Pick<Connection, 'db'>, log: FastifyBaseLogge
         daqui.delete(id);
         throw erro;
       }
-      const calar = contar(quadro, este, log);
+      const calar = contar(quadro, trabalhoDaqui, log);
       return {
         async terminar() {
-          este.emCurso = false;
+          trabalhoDaqui.emCurso = false;
           esquecerOsMaisAntigos(daqui);
           await calar();
         },
@@ -74,16 +74,16 @@ export function serverJobs({ db }: Pick<Connection, 'db'>, log: FastifyBaseLogge
 }
 
 /** Reports to the other servers, outside the transactions of the job, until the returned function is called. */
-function contar(quadro: JobBoard, este: Daqui, log: FastifyBaseLogger): () => Promise<void> {
+function contar(quadro: JobBoard, trabalhoDaqui: Daqui, log: FastifyBaseLogger): () => Promise<void> {
   // A report that fails is made up for by the next; a server that stays silent loses its job.
   const semContar = (err: unknown) =>
-    log.warn({ err, trabalho: este.id }, 'O andamento de um trabalho não foi anotado');
+    log.warn({ err, trabalho: trabalhoDaqui.id }, 'O andamento de um trabalho não foi anotado');
   let contando: Promise<void> | null = null;
   const relogio = setInterval(() => {
     contando ??= quadro
-      .anotar(este, este.estado)
+      .anotar(trabalhoDaqui, trabalhoDaqui.estado)
       .then((porque) => {
-        if (porque !== null) este.aoParar(porque);
+        if (porque !== null) trabalhoDaqui.aoParar(porque);
       })
       .catch(semContar)
       .finally(() => {
@@ -94,7 +94,7 @@ function contar(quadro: JobBoard, este: Daqui, log: FastifyBaseLogger): () => Pr
   return async () => {
     clearInterval(relogio);
     await contando;
-    await quadro.terminar(este, este.estado).catch(semContar);
+    await quadro.terminar(trabalhoDaqui, trabalhoDaqui.estado).catch(semContar);
   };
 }
 

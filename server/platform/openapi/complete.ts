@@ -115,6 +115,6 @@ function deixarOsUsados({ paths, components }: OpenApiDocument): void {
   components.schemas = Object.fromEntries(
     Object.entries(components.schemas)
       .filter(([nome]) => usados.has(nome))
-      .sort(([um], [outro]) => (um < outro ? -1 : 1)),
+      .sort(([nome], [outro]) => (nome < outro ? -1 : 1)),
   );
 }

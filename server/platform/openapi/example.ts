@@ -34,8 +34,8 @@ export function exampleOf(
     case 'object':
       return objeto(esquema, componentes, acima);
     case 'array': {
-      const um = exampleOf(esquema.items ?? {}, componentes, nome, acima);
-      return um === SEM_FIM ? [] : Array.from({ length: esquema.minItems ?? 1 }, () => um);
+      const exemplo = exampleOf(esquema.items ?? {}, componentes, nome, acima);
+      return exemplo === SEM_FIM ? [] : Array.from({ length: esquema.minItems ?? 1 }, () => exemplo);
     }
     case 'integer':
     case 'number':

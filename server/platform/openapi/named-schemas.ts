@@ -10,7 +10,7 @@ export function nomearEsquemas({ paths, components: { schemas } }: OpenApiDocume
     Object.entries(verbos).flatMap(([verbo, operacao]) => lugaresDe(verbo, caminho, operacao)),
   );
   // What a resource is called by comes before what an operation calls it.
-  for (const { nome, ler, trocar } of lugares.sort((um, outro) => um.grau - outro.grau)) {
+  for (const { nome, ler, trocar } of lugares.sort((lugarDoEsquema, outro) => lugarDoEsquema.grau - outro.grau)) {
     const esquema = ler();
     if (!esquema?.properties && !esquema?.anyOf && !esquema?.allOf) continue;
     const chave = JSON.stringify(esquema);

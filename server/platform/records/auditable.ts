@@ -48,7 +48,7 @@ function canonical(value: unknown): string {
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(
           Object.entries(inner)
-            .filter(([, one]) => one !== null && one !== undefined)
+            .filter(([, member]) => member !== null && member !== undefined)
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         )
       : (inner ?? null),

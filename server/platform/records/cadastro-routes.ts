@@ -16,7 +16,7 @@ import { writeMany } from './write-many.ts';
 export function cadastroRoutes<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
 ): FastifyPluginAsync {
-  const { recurso, este, plural, colunas, contrato, lookup } = cadastro;
+  const { recurso, este: sujeito, plural, colunas, contrato, lookup } = cadastro;
   const { consulta, novo, edicao, lido, resumo } = contrato;
   const tags = [recurso];
   const params = z.object({ id });
@@ -85,7 +85,7 @@ export function cadastroRoutes<Consulta, Campos extends object, Lido extends Rec
       { schema: { tags, summary: 'Um registro', params, response: { 200: lido, 404: erroResposta } } },
       async (request) => {
         const achado = await cadastro.repositorio(db, request.quem.empresaId).buscar(request.params.id);
-        if (!achado || achado.excluidoEm !== null) throw notFound(este);
+        if (!achado || achado.excluidoEm !== null) throw notFound(sujeito);
         return achado;
       },
     );

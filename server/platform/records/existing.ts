@@ -11,10 +11,10 @@ interface Cadastro<Lido> {
 export async function existing<Lido extends RecordRead>(
   tx: Database,
   empresaId: string,
-  { este, repositorio }: Cadastro<Lido>,
+  { este: sujeito, repositorio }: Cadastro<Lido>,
   id: string,
 ): Promise<Lido> {
   const achado = await repositorio(tx, empresaId).buscar(id);
-  if (!achado || achado.excluidoEm !== null) throw notFound(este);
+  if (!achado || achado.excluidoEm !== null) throw notFound(sujeito);
   return achado;
 }

@@ -12,13 +12,13 @@ interface Preenchido<Campos> {
  * @throws {Refusal} 422 when today's rules refuse them.
  */
 export function fieldsOf<Campos extends object>(
-  { contrato, este, comoSeEscreve }: Preenchido<Campos>,
+  { contrato, este: sujeito, comoSeEscreve }: Preenchido<Campos>,
   linha: object,
 ): Campos {
-  const seus = Object.entries(comoSeEscreve?.(linha as never) ?? linha).filter(
+  const entradas = Object.entries(comoSeEscreve?.(linha as never) ?? linha).filter(
     ([campo]) => campo in contrato.novo.shape,
   );
-  const lido = contrato.novo.safeParse(Object.fromEntries(seus));
+  const lido = contrato.novo.safeParse(Object.fromEntries(entradas));
   if (lido.success) return lido.data;
-  throw againstRule(`${este} não pode voltar a ser o que era: ${lido.error.issues[0]?.message}`);
+  throw againstRule(`${sujeito} não pode voltar a ser o que era: ${lido.error.issues[0]?.message}`);
 }

@@ -75,9 +75,9 @@ export function listingOf<Consulta extends ConsultaDeListagem, Lido extends { id
     );
   return {
     async listar(consulta, hoje) {
-      const suas = filtro(consulta, hoje);
+      const condicao = filtro(consulta, hoje);
       const pagina = offsetOf(consulta);
-      return { linhas: await linhas(suas, ordem(consulta), pagina, hoje), total: await tx.$count(de, suas) };
+      return { linhas: await linhas(condicao, ordem(consulta), pagina, hoje), total: await tx.$count(de, condicao) };
     },
 
     async ids({ ids: escolhidos, ...consulta }, hoje) {

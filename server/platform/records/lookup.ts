@@ -38,6 +38,8 @@ export async function lookupIds(tx: Database, empresaId: string, fonte: Source, 
   // In a short list a name is matched by its letters, and exact names come first.
   const lugar = ({ grau, chave }: Candidate & { grau: number }) =>
     grau === 1 || grau > 2 ? (chave.includes(pergunta.texto) ? 3 : 4) : grau;
-  const emOrdem = achados.toSorted((um, outro) => lugar(um) - lugar(outro) || (um.chave < outro.chave ? -1 : 1));
+  const emOrdem = achados.toSorted(
+    (achado, outro) => lugar(achado) - lugar(outro) || (achado.chave < outro.chave ? -1 : 1),
+  );
   return emOrdem.map(({ id }) => id);
 }

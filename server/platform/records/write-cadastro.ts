@@ -73,19 +73,19 @@ export function passosDe<Campos extends object, Lido extends RecordRead>(
   repositorio: RecordRepository<Campos, Lido>,
   assinatura: { usuarioId: string; em: Date },
 ): Passos<Campos, Lido> {
-  const { este } = cadastro;
+  const { este: sujeito } = cadastro;
 
   /** A row of this company, deleted or not. */
   const existente = async (id: string): Promise<Lido> => {
     const achado = await repositorio.buscar(id);
-    if (!achado) throw notFound(este);
+    if (!achado) throw notFound(sujeito);
     return achado;
   };
   const editavel = async (id: string, visto?: Lido): Promise<Lido> => {
     const achado = visto ?? (await existente(id));
-    if (achado.excluidoEm !== null) throw notFound(este);
+    if (achado.excluidoEm !== null) throw notFound(sujeito);
     if (achado.origem === 'CAIS') {
-      throw locked(`${este} é de fábrica. Cadastre um da empresa com o mesmo código: ele vale antes.`);
+      throw locked(`${sujeito} é de fábrica. Cadastre um da empresa com o mesmo código: ele vale antes.`);
     }
     return achado;
   };
@@ -109,18 +109,18 @@ export function passosDe<Campos extends object, Lido extends RecordRead>(
     async alterar(edicao: Edit<Campos>, visto?: Lido): Promise<Change<Lido>> {
       const antes = await editavel(edicao.id, visto);
       // A conflict is reported before any other refusal.
-      if (antes.versao !== edicao.versao) throw conflict(este, antes);
+      if (antes.versao !== edicao.versao) throw conflict(sujeito, antes);
       await exigirLugar(edicao, edicao.id);
       const gravado = await repositorio.alterar(edicao, assinatura);
       // Read again: another change may have come in between.
       const atual = await editavel(edicao.id);
-      if (!gravado) throw conflict(este, atual);
+      if (!gravado) throw conflict(sujeito, atual);
       return { antes, depois: atual, atual };
     },
 
     async excluir(id: string, visto?: Lido): Promise<Change<Lido>> {
       const antes = await editavel(id, visto);
-      if (!(await repositorio.excluir(id, assinatura.em, assinatura.usuarioId))) throw notFound(este);
+      if (!(await repositorio.excluir(id, assinatura.em, assinatura.usuarioId))) throw notFound(sujeito);
       return { antes, depois: null, atual: await existente(id) };
     },
 
@@ -129,7 +129,7 @@ export function passosDe<Campos extends object, Lido extends RecordRead>(
       const campos = fieldsOf(cadastro, excluido);
       await exigirLugar(campos, id);
       if (!(await repositorio.restaurar(id, assinatura)))
-        throw againstRule(`${este} não está excluíd${terminacao(generoDoSujeito(este))}.`);
+        throw againstRule(`${sujeito} não está excluíd${terminacao(generoDoSujeito(sujeito))}.`);
       const atual = await existente(id);
       return { antes: null, depois: atual, atual };
     },

@@ -85,10 +85,13 @@ async function gravarFatia<Campos extends object, Lido extends RecordRead, Feito
   try {
     return await tentarFatia(cadastro, ao, mudanca, ids);
   } catch (erro) {
-    const [um = '', ...outros] = ids;
+    const [primeiroId = '', ...outros] = ids;
     if (outros.length === 0) {
       if (!violatesUniqueness(erro)) throw erro;
-      return { feitos: [], recusados: [{ id: um, motivo: 'Outra pessoa ocupou o lugar dele agora. Tente de novo.' }] };
+      return {
+        feitos: [],
+        recusados: [{ id: primeiroId, motivo: 'Outra pessoa ocupou o lugar dele agora. Tente de novo.' }],
+      };
     }
     const meio = Math.ceil(ids.length / 2);
     const primeira = await gravarFatia(cadastro, ao, mudanca, ids.slice(0, meio));
@@ -110,7 +113,9 @@ function tentarFatia<Campos extends object, Lido extends RecordRead, Feito>(
     const assinatura = { usuarioId, em: relogio.agora() };
     const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura);
     const tentativas = await umaAUma(ids, (id) => fazer(passos, id));
-    const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [{ ...uma.value, acao }] : []));
+    const mudancas = tentativas.flatMap((tentativa) =>
+      tentativa.status === 'fulfilled' ? [{ ...tentativa.value, acao }] : [],
+    );
     await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, mudancas);
     return { feitos: mudancas.map(feito), recusados: recusadosDe(ids, tentativas) };
   });
@@ -125,7 +130,7 @@ async function umaAUma<T>(
   fazer: (id: string) => Promise<T>,
 ): Promise<PromiseSettledResult<T>[]> {
   const tentativas = new Map<number, PromiseSettledResult<T>>();
-  const emOrdem = ids.map((id, lugar) => ({ id, lugar })).toSorted((uma, outra) => (uma.id < outra.id ? -1 : 1));
+  const emOrdem = ids.map((id, lugar) => ({ id, lugar })).toSorted((pedido, outra) => (pedido.id < outra.id ? -1 : 1));
   for (const { id, lugar } of emOrdem) {
     const [feita] = await Promise.allSettled([fazer(id)]);
     tentativas.set(lugar, feita);
@@ -135,10 +140,10 @@ async function umaAUma<T>(
 
 /** Throws anything but a refusal, which rolls the transaction back. */
 function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[]): Recusado[] {
-  return tentativas.flatMap((uma, i) => {
-    if (uma.status === 'fulfilled') return [];
-    if (!(uma.reason instanceof Refusal)) throw uma.reason;
-    return [{ id: ids[i] ?? '', motivo: uma.reason.message }];
+  return tentativas.flatMap((tentativa, i) => {
+    if (tentativa.status === 'fulfilled') return [];
+    if (!(tentativa.reason instanceof Refusal)) throw tentativa.reason;
+    return [{ id: ids[i] ?? '', motivo: tentativa.reason.message }];
   });
 }
 
@@ -154,7 +159,7 @@ async function comNomes<Consulta, Campos extends object, Lido extends RecordRead
     today(relogio),
   );
   const nomes = new Map(linhas.map((linha) => [linha.id, String(valorDaCelula(primeira, linha))]));
-  return recusados.map((um) => ({ ...um, nome: nomes.get(um.id) ?? null }));
+  return recusados.map((recusado) => ({ ...recusado, nome: nomes.get(recusado.id) ?? null }));
 }
 
 const inteiro = (n: number) => n.toLocaleString('pt-BR');

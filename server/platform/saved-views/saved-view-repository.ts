@@ -12,7 +12,11 @@ export function savedViewRepository(tx: Database, { empresaId, usuarioId }: Call
     isNull(visao.excluidoEm),
     or(eq(visao.criadoPor, usuarioId), eq(visao.compartilhada, true)),
   );
-  const minhas = and(eq(visao.empresaId, empresaId), eq(visao.criadoPor, usuarioId), isNull(visao.excluidoEm));
+  const condicaoDasVisoes = and(
+    eq(visao.empresaId, empresaId),
+    eq(visao.criadoPor, usuarioId),
+    isNull(visao.excluidoEm),
+  );
 
   return {
     async daTela(tela: string): Promise<Visao[]> {
@@ -44,7 +48,7 @@ export function savedViewRepository(tx: Database, { empresaId, usuarioId }: Call
       const [linha] = await tx
         .select({ id: visao.id })
         .from(visao)
-        .where(and(minhas, eq(visao.tela, tela), mesmoNome));
+        .where(and(condicaoDasVisoes, eq(visao.tela, tela), mesmoNome));
       return linha?.id ?? null;
     },
 
@@ -69,7 +73,7 @@ export function savedViewRepository(tx: Database, { empresaId, usuarioId }: Call
       const alteradas = await tx
         .update(visao)
         .set({ nome, compartilhada, definicao, versao: versao + 1, alteradoEm: agora })
-        .where(and(minhas, eq(visao.id, id), eq(visao.versao, versao)))
+        .where(and(condicaoDasVisoes, eq(visao.id, id), eq(visao.versao, versao)))
         .returning({ id: visao.id });
       return alteradas.length === 1;
     },
@@ -78,7 +82,7 @@ export function savedViewRepository(tx: Database, { empresaId, usuarioId }: Call
       await tx
         .update(visao)
         .set({ excluidoEm: agora })
-        .where(and(minhas, eq(visao.id, id)));
+        .where(and(condicaoDasVisoes, eq(visao.id, id)));
     },
 
     /** Sets the view this person's list opens with; null is none, not even the company's. */

@@ -25,33 +25,32 @@ export async function findRows<Tipo extends string>(
   const olhar = async <Vista extends SoAchados>(consultas: readonly (SQL | null)[]): Promise<Vista[]> => {
     const vistas = await lerVistas<Vista>(
       tx,
-      consultas.filter((uma) => uma !== null),
+      consultas.filter((consulta) => consulta !== null),
     );
-    for (const uma of vistas) achados[uma.fonte]?.push(...uma.achados, ...(uma.chamadas ?? []));
+    for (const vista of vistas) achados[vista.fonte]?.push(...vista.achados, ...(vista.chamadas ?? []));
     return vistas;
   };
 
   const vistas = await olhar<PrimeiraVista>(fontes.map((fonte, ordem) => firstLook(fonte, ordem, procura)));
   const abertas = new Set(
-    vistas.some((uma) => foiIdentificado(uma, procura.pergunta))
+    vistas.some((vista) => foiIdentificado(vista, procura.pergunta))
       ? []
-      : vistas.filter((uma) => faltaVer(uma, procura)).map((uma) => uma.fonte),
+      : vistas.filter((vista) => faltaVer(vista, procura)).map((vista) => vista.fonte),
   );
   const amostras = await olhar<Amostra>(
     fontes.map((fonte, ordem) => (abertas.has(ordem) ? sampleRows(fonte, ordem, procura) : null)),
   );
   await olhar(
-    amostras.map((uma) => {
-      const fonte = fontes[uma.fonte];
-      const termos = paraOIndice(procura.pergunta, uma);
-      return fonte && termos ? byTrigram(fonte, uma.fonte, procura, termos) : null;
+    amostras.map((amostra) => {
+      const fonte = fontes[amostra.fonte];
+      const termos = paraOIndice(procura.pergunta, amostra);
+      return fonte && termos ? byTrigram(fonte, amostra.fonte, procura, termos) : null;
     }),
   );
   return fontes.flatMap(({ tipo }, ordem) =>
-    emOrdem((achados[ordem] ?? []).map((um) => ({ ...um, tipo, grau: rankOf(um, procura.pergunta) }))).slice(
-      0,
-      procura.maximo,
-    ),
+    emOrdem(
+      (achados[ordem] ?? []).map((achado) => ({ ...achado, tipo, grau: rankOf(achado, procura.pergunta) })),
+    ).slice(0, procura.maximo),
   );
 }
 
@@ -94,7 +93,10 @@ function paraOIndice({ termos, semMascara }: Question, { achados, frequencias }:
   const indexaveis = termos
     .map((termo, ordem) => ({ termo, frequencia: frequencias[ordem] ?? 0 }))
     .filter(({ termo }) => TRIGRAMA.test(termo))
-    .sort((um, outro) => um.frequencia - outro.frequencia || outro.termo.length - um.termo.length);
+    .sort(
+      (termoIndexavel, outro) =>
+        termoIndexavel.frequencia - outro.frequencia || outro.termo.length - termoIndexavel.termo.length,
+    );
   const [raro] = indexaveis;
   if (!raro || (semMascara && !TRIGRAMA.test(semMascara))) return null;
   return raro.frequencia < RARO ? [raro.termo] : indexaveis.map(({ termo }) => termo);
@@ -107,8 +109,10 @@ const TRIGRAMA = /[\p{L}\p{N}]{3}/u;
 
 /** Best first, each once; of those that are as good, the newest. */
 function emOrdem<Tipo extends string>(encontrados: readonly Found<Tipo>[]): Found<Tipo>[] {
-  const ordenados = encontrados.toSorted((um, outro) => um.grau - outro.grau || (um.id < outro.id ? 1 : -1));
-  return [...new Map(ordenados.toReversed().map((um) => [um.id, um])).values()].reverse();
+  const ordenados = encontrados.toSorted(
+    (achado, outro) => achado.grau - outro.grau || (achado.id < outro.id ? 1 : -1),
+  );
+  return [...new Map(ordenados.toReversed().map((achado) => [achado.id, achado])).values()].reverse();
 }
 
 async function lerVistas<Vista extends SoAchados>(tx: Database, consultas: readonly SQL[]): Promise<Vista[]> {

@@ -63,7 +63,7 @@ const LIDA = { chave: sql`chave`, busca: sql`busca` };
 /** Of more than there is room for, those called so and those with words that begin so; then the newest. */
 function melhores(lidas: SQL, pergunta: Question, maximo: number): SQL {
   const { texto, termos, semMascara } = pergunta;
-  const inteiro = (semMascara ? [texto, semMascara] : [texto]).map((um) => palavra(`% ${likePattern(um)} %`));
+  const inteiro = (semMascara ? [texto, semMascara] : [texto]).map((grafia) => palavra(`% ${likePattern(grafia)} %`));
   const comecam = termos.map((termo) => palavra(`% ${likePattern(termo)}%`));
   return emJson(sql`select id, chave, busca from ${lidas} ${casa(LIDA, pergunta)}
     order by (${or(...inteiro)}) desc, (${and(...comecam)}) desc, id desc limit ${maximo}`);

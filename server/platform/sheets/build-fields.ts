@@ -29,7 +29,7 @@ export function buildFields(
 function escrever(campos: Campos, [campo = '', dentro, ...resto]: string[], valor: ValorLido): void {
   if (dentro === undefined) campos[campo] = valor;
   else if (APONTA.includes(dentro)) {
-    campos[campo] = Array.isArray(valor) ? valor.map((um) => ({ [dentro]: um })) : { [dentro]: valor };
+    campos[campo] = Array.isArray(valor) ? valor.map((elemento) => ({ [dentro]: elemento })) : { [dentro]: valor };
   } else {
     const filho = { ...(campos[campo] as Campos | undefined) };
     escrever(filho, [dentro, ...resto], valor);

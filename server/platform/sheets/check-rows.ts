@@ -48,9 +48,9 @@ export async function checkRows<Consulta, Campos extends object, Lido extends Re
   const repositorio = cadastro.repositorio(ao.db, ao.quem.empresaId);
   const em = ao.relogio.agora();
   const conferidas = await together(linhas, (linha) => conferir(cadastro, repositorio, { ...opcoes, em }, linha));
-  return conferidas.map((uma) => {
-    if (uma.status === 'rejected') throw uma.reason;
-    return uma.value;
+  return conferidas.map((conferencia) => {
+    if (conferencia.status === 'rejected') throw conferencia.reason;
+    return conferencia.value;
   });
 }
 
@@ -103,7 +103,7 @@ function semLugar(caminho: readonly PropertyKey[]): string {
 
 /** The record a row means; null where its key is not whole, or nobody has it. */
 async function existente<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
-  { este }: { este: string },
+  { este: sujeito }: { este: string },
   repositorio: RepositoryWithSheet<Consulta, Campos, Lido, Resumo>,
   recurso: RecursoDePlanilha,
   linha: RowRead,
@@ -115,7 +115,7 @@ async function existente<Consulta, Campos extends object, Lido extends RecordRea
     throw new Refusal(
       409,
       'DUPLICADO',
-      `${este} está cadastrado ${achados.length} vezes: altere pela tela o que vale.`,
+      `${sujeito} está cadastrado ${achados.length} vezes: altere pela tela o que vale.`,
     );
   }
   return achados[0] ?? null;

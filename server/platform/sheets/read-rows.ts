@@ -56,11 +56,11 @@ export async function readRows(
   );
   const { convencoes } = numerosDaPlanilha(mapa.colunas, recurso.colunas, indicios, mapa.numeros);
   for (const [indice, campo] of mapa.colunas.entries()) {
-    const coluna = recurso.colunas.find((uma) => uma.campo === campo);
+    const coluna = recurso.colunas.find((colunaDaPlanilha) => colunaDaPlanilha.campo === campo);
     if (!coluna) continue;
     const mendada = ({ numero }: { numero: number }) => correcoes[numero]?.[indice] !== undefined;
     const valor = ({ celulas }: { celulas: readonly CelulaDeArquivo[] }) => celulas[indice] ?? '';
-    const doArquivo = linhas.filter((uma) => !mendada(uma)).map(valor);
+    const doArquivo = linhas.filter((linhaDoArquivo) => !mendada(linhaDoArquivo)).map(valor);
     const ler = leitorDaColuna(coluna.leitor, doArquivo, nomes, convencoes.get(indice));
     for (const [i, linha] of linhas.entries()) {
       if (i % LINHAS_POR_VEZ === 0) await respirar();
@@ -77,7 +77,7 @@ export async function readRows(
 /** A field that has its column takes it from there alone. */
 function preencherFixos(lidas: readonly RowRead[], { recurso, mapa, nomes }: Omit<Pedido, 'correcoes'>): void {
   for (const [campo, texto] of Object.entries(mapa.fixos ?? {})) {
-    const coluna = recurso.colunas.find((uma) => uma.campo === campo);
+    const coluna = recurso.colunas.find((colunaDaPlanilha) => colunaDaPlanilha.campo === campo);
     if (!coluna || texto === '' || mapa.colunas.includes(campo)) continue;
     const lida = leitorDaColuna(coluna.leitor, [texto], nomes)(texto);
     // The field has no column, so its sentence is said of the row.

@@ -21,7 +21,7 @@ export interface WrongRow {
 }
 
 export function sheetRepository(tx: Database, empresaId: string) {
-  const esta = (id: string) => and(eq(planilha.empresaId, empresaId), eq(planilha.id, id));
+  const condicaoDaPlanilha = (id: string) => and(eq(planilha.empresaId, empresaId), eq(planilha.id, id));
   const linhasDe = (id: string) => and(eq(planilhaLinha.empresaId, empresaId), eq(planilhaLinha.planilhaId, id));
   const erradasDe = (id: string) => and(linhasDe(id), isNotNull(planilhaLinha.erros));
   const guardar = async (linhas: Omit<typeof planilhaLinha.$inferInsert, 'empresaId'>[]): Promise<void> => {
@@ -41,12 +41,12 @@ export function sheetRepository(tx: Database, empresaId: string) {
         .select({ planilha, nome: arquivo.nome, sha256: arquivo.sha256 })
         .from(planilha)
         .innerJoin(arquivo, and(eq(arquivo.empresaId, planilha.empresaId), eq(arquivo.id, planilha.arquivoId)))
-        .where(esta(id));
+        .where(condicaoDaPlanilha(id));
       return achada ? { ...achada.planilha, nome: achada.nome, sha256: achada.sha256 } : null;
     },
 
     async alterar(id: string, valores: Partial<Omit<Nova, 'id'>>): Promise<void> {
-      await tx.update(planilha).set(valores).where(esta(id));
+      await tx.update(planilha).set(valores).where(condicaoDaPlanilha(id));
     },
 
     /** The mappings of the last checked sheets, newest first, by their titles. */
@@ -155,7 +155,7 @@ export function sheetRepository(tx: Database, empresaId: string) {
       const tomadas = await tx
         .update(planilha)
         .set({ situacao: para, falha: null })
-        .where(and(esta(id), inArray(planilha.situacao, de)))
+        .where(and(condicaoDaPlanilha(id), inArray(planilha.situacao, de)))
         .returning({ um: sql`1` });
       return tomadas.length === 1;
     },

@@ -23,11 +23,11 @@ export async function undoRows<Consulta, Campos extends object, Lido extends Rec
     inverseStep(cadastro, linha, Number(linha.depois?.versao))(passos),
   );
   const quebrada = tentativas.find(
-    ({ status, ...um }) => status === 'rejected' && !('reason' in um && um.reason instanceof Refusal),
+    ({ status, ...desfecho }) => status === 'rejected' && !('reason' in desfecho && desfecho.reason instanceof Refusal),
   );
   if (quebrada?.status === 'rejected') throw quebrada.reason;
-  const feitas = tentativas.flatMap((um) =>
-    um.status === 'fulfilled' ? [{ ...um.value, acao: 'DESFAZER' as const }] : [],
+  const feitas = tentativas.flatMap((tentativa) =>
+    tentativa.status === 'fulfilled' ? [{ ...tentativa.value, acao: 'DESFAZER' as const }] : [],
   );
   await tellChanges(cadastro, { tx: db, empresaId, assinatura, motivo }, feitas);
   return tentativas.map(({ status }) => status === 'fulfilled');

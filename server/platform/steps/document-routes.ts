@@ -69,7 +69,8 @@ export function documentRoutes<Lido extends LidoDoDocumento, Passo, Copia, Apont
     const { db, relogio, blobs } = app.cais;
     // The type provider cannot infer from a generic schema: `as` says what the schema has checked.
     const qual = ({ params }: { params: unknown }) => (params as z.infer<typeof comId>).id;
-    const deste = (empresaId: string, request: { params: unknown }) => existing(db, empresaId, cadastro, qual(request));
+    const registroPedido = (empresaId: string, request: { params: unknown }) =>
+      existing(db, empresaId, cadastro, qual(request));
 
     app.post(
       `/${recurso}/:id/Passo`,
@@ -131,7 +132,7 @@ export function documentRoutes<Lido extends LidoDoDocumento, Passo, Copia, Apont
       },
       async (request) => {
         const { empresaId } = request.quem;
-        const deQue = await deste(empresaId, request);
+        const deQue = await registroPedido(empresaId, request);
         return { apontamentos: await conferencia.conferir(db, empresaId, deQue, today(relogio)) };
       },
     );
@@ -148,7 +149,7 @@ export function documentRoutes<Lido extends LidoDoDocumento, Passo, Copia, Apont
       },
       async (request, reply) => {
         const { empresaId } = request.quem;
-        const { nome, bytes } = await arquivo({ db, blobs }, empresaId, await deste(empresaId, request));
+        const { nome, bytes } = await arquivo({ db, blobs }, empresaId, await registroPedido(empresaId, request));
         return sendFile(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
       },
     );
@@ -167,7 +168,7 @@ export function documentRoutes<Lido extends LidoDoDocumento, Passo, Copia, Apont
       async (request, reply) => {
         const { empresaId } = request.quem;
         const { memoria } = request.query as z.infer<typeof comMemoria>;
-        const deQue = await deste(empresaId, request);
+        const deQue = await registroPedido(empresaId, request);
         const ao = { db, empresaId, agora: relogio.agora(), dia: today(relogio) };
         const folha = await espelho.montar(ao, deQue, memoria === 'true');
         return sendFile(reply, { nome: `espelho-${deQue.processo}.pdf`, tipo: PDF_TYPE }, await toPdf(folha));

@@ -64,8 +64,8 @@ export function fairQueue({ total, porPessoa, esperando: maximo }: Limits, lotad
       sinal?.throwIfAborted();
       if (cabe(quem)) entrar(quem);
       else {
-        const seus = esperando.filter(({ quem: outro }) => outro.usuarioId === quem.usuarioId);
-        if (seus.length >= maximo) throw lotada();
+        const esperasDoUsuario = esperando.filter(({ quem: outro }) => outro.usuarioId === quem.usuarioId);
+        if (esperasDoUsuario.length >= maximo) throw lotada();
         await vez(quem, sinal);
       }
       try {
@@ -79,10 +79,10 @@ export function fairQueue({ total, porPessoa, esperando: maximo }: Limits, lotad
   function vez(quem: Caller, sinal: AbortSignal | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const desistir = () => {
-        esperando.splice(esperando.indexOf(este), 1);
+        esperando.splice(esperando.indexOf(espera), 1);
         reject(sinal?.reason);
       };
-      const este: Waiting = {
+      const espera: Waiting = {
         quem,
         entrar() {
           sinal?.removeEventListener('abort', desistir);
@@ -90,7 +90,7 @@ export function fairQueue({ total, porPessoa, esperando: maximo }: Limits, lotad
         },
       };
       sinal?.addEventListener('abort', desistir, { once: true });
-      esperando.push(este);
+      esperando.push(espera);
     });
   }
 }

@@ -4,11 +4,11 @@ import { setImmediate as anotherTurn } from 'node:timers/promises';
  * Maps a long list as `flatMap` does, and gives the event loop a turn whenever it has held it for long: other requests are answered
  * meanwhile.
  */
-export async function flatMapInTurns<T, R>(list: readonly T[], map: (one: T) => readonly R[]): Promise<R[]> {
+export async function flatMapInTurns<T, R>(list: readonly T[], map: (item: T) => readonly R[]): Promise<R[]> {
   const mapped: R[] = [];
   let since = performance.now();
-  for (const one of list) {
-    mapped.push(...map(one));
+  for (const item of list) {
+    mapped.push(...map(item));
     if (performance.now() - since < LONG_MS) continue;
     await anotherTurn();
     since = performance.now();

@@ -49,16 +49,16 @@ async function correr<Peca>(
   sinal: AbortSignal | null,
   aoChegar: (peca: Peca) => void | Promise<void>,
 ): Promise<void> {
-  const { port1: nossa, port2: porta } = new MessageChannel();
+  const { port1: portaPrincipal, port2: porta } = new MessageChannel();
   const parar = new AbortController();
   const demorou = setTimeout(() => parar.abort(new ThreadLimit('tempo')), limite);
   let chegando = Promise.resolve();
   let falhou: unknown;
-  nossa.on('message', (peca: Peca) => {
+  portaPrincipal.on('message', (peca: Peca) => {
     chegando = chegando
       .then(() => aoChegar(peca))
       .then(
-        () => nossa.postMessage('mais'),
+        () => portaPrincipal.postMessage('mais'),
         (erro) => {
           falhou ??= erro;
           parar.abort(erro);
@@ -82,7 +82,7 @@ async function correr<Peca>(
     throw erro;
   } finally {
     clearTimeout(demorou);
-    nossa.close();
+    portaPrincipal.close();
   }
 }
 

@@ -19,14 +19,14 @@ export const importadores: Presentation = async (tx, empresaId, ids) => {
     .select()
     .from(importador)
     .where(and(eq(importador.empresaId, empresaId), inArray(importador.id, [...ids])));
-  return linhas.map(({ id, razaoSocial, nomeFantasia, cnpj, municipio, uf, ...um }) => ({
+  return linhas.map(({ id, razaoSocial, nomeFantasia, cnpj, municipio, uf, ...campos }) => ({
     tipo: 'IMPORTADOR',
     id,
     titulo: razaoSocial,
     detalhe: partes(nomeFantasia, `CNPJ ${escreverCnpj(cnpj)}`, municipio && uf && `${municipio}/${uf}`),
     motivos: [
-      ['Inscrição estadual', um.inscricaoEstadual && escreverIeAm(um.inscricaoEstadual)],
-      ['Inscrição Suframa', um.inscricaoSuframa && escreverInscricaoSuframa(um.inscricaoSuframa)],
+      ['Inscrição estadual', campos.inscricaoEstadual && escreverIeAm(campos.inscricaoEstadual)],
+      ['Inscrição Suframa', campos.inscricaoSuframa && escreverInscricaoSuframa(campos.inscricaoSuframa)],
     ],
   }));
 };

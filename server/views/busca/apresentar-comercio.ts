@@ -33,18 +33,18 @@ export const processos: Presentation = async (tx, empresaId, ids) => {
     .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
     .leftJoin(dai, and(eq(dai.empresaId, empresaId), eq(dai.processoId, processo.id)))
     .where(and(eq(processo.empresaId, empresaId), inArray(processo.id, [...ids])));
-  return linhas.flatMap(({ processo: um, dono, declarado, dai: sua, mercadorias }) => {
-    const { id, numero, referencia, numeroDi, numeroDuimp, situacao, conteineres, licencas } = um;
+  return linhas.flatMap(({ processo: processoAchado, dono, declarado, dai: daiDoProcesso, mercadorias }) => {
+    const { id, numero, referencia, numeroDi, numeroDuimp, situacao, conteineres, licencas } = processoAchado;
     const importa = dono?.nome ?? declarado?.nome;
     const documento =
       (numeroDi && `DI ${formatarNumeroDi(numeroDi)}`) ?? (numeroDuimp && `DUIMP ${formatarNumeroDuimp(numeroDuimp)}`);
-    const deAgua = um.viaTransporte !== '04';
+    const deAgua = processoAchado.viaTransporte !== '04';
     const motivos = [
       ...conteineres.map((conteiner) => ['Contêiner', conteiner.numero] as const),
-      ['Conhecimento', um.conhecimentoNumero ?? declarado?.conhecimento] as const,
-      [deAgua ? 'CE-Mercante' : 'AWB', um.conhecimentoMaster ?? declarado?.master] as const,
+      ['Conhecimento', processoAchado.conhecimentoNumero ?? declarado?.conhecimento] as const,
+      [deAgua ? 'CE-Mercante' : 'AWB', processoAchado.conhecimentoMaster ?? declarado?.master] as const,
       ...licencas.map((licenca) => ['LI', licenca.numero] as const),
-      ['DAI', sua?.numero] as const,
+      ['DAI', daiDoProcesso?.numero] as const,
       [
         'CNPJ',
         [dono?.cnpj, declarado?.numero].filter((cnpj) => cnpj).map((cnpj) => escreverCnpj(cnpj ?? ''))[0],
@@ -60,17 +60,22 @@ export const processos: Presentation = async (tx, empresaId, ids) => {
       tipo: 'PROCESSO' as const,
       id,
       titulo: partes(numero, referencia),
-      detalhe: partes(um.treinamento ? 'Treinamento' : null, documento, importa, NOME_SITUACAO_PROCESSO[situacao]),
+      detalhe: partes(
+        processoAchado.treinamento ? 'Treinamento' : null,
+        documento,
+        importa,
+        NOME_SITUACAO_PROCESSO[situacao],
+      ),
       motivos,
     };
-    if (!sua?.numero) return [doProcesso];
+    if (!daiDoProcesso?.numero) return [doProcesso];
     const daSefaz = {
       tipo: 'DAI' as const,
       id,
-      titulo: `DAI ${sua.numero}`,
-      detalhe: partes(numero, documento, NOME_SITUACAO_DAI[sua.situacao]),
+      titulo: `DAI ${daiDoProcesso.numero}`,
+      detalhe: partes(numero, documento, NOME_SITUACAO_DAI[daiDoProcesso.situacao]),
       motivos: [],
-      soPor: sua.numero,
+      soPor: daiDoProcesso.numero,
     };
     return [doProcesso, daSefaz];
   });

@@ -56,12 +56,12 @@ export const notas: Presentation = async (tx, empresaId, ids) => {
     .from(dciNota)
     .innerJoin(dci, and(eq(dci.empresaId, empresaId), eq(dci.id, dciNota.dciId), isNull(dci.excluidoEm)))
     .where(and(eq(dciNota.empresaId, empresaId), inArray(dciNota.id, [...ids])));
-  return linhas.map(({ um: { id, numero, serie, emissao, destinatarioNome, ...nota }, sua }) => ({
+  return linhas.map(({ um: { id, numero, serie, emissao, destinatarioNome, ...nota }, sua: dciDaNota }) => ({
     tipo: 'NOTA',
     id,
-    em: sua.id,
+    em: dciDaNota.id,
     titulo: `NF-e ${numero}, série ${serie}`,
-    detalhe: partes(`de ${diaPorExtenso(emissao)}`, destinatarioNome, `na ${nomeDaDci(sua)}`),
+    detalhe: partes(`de ${diaPorExtenso(emissao)}`, destinatarioNome, `na ${nomeDaDci(dciDaNota)}`),
     motivos: [
       ['Chave de acesso', nota.chave],
       ['Destinatário', nota.destinatarioDocumento],

@@ -16,10 +16,10 @@ export async function buscar(tx: Database, empresaId: string, q: string): Promis
   if (!pergunta) return [];
   const candidatos = await findRows(tx, SOURCES, { empresaId, pergunta, maximo: MAXIMO_POR_TIPO });
   // Equal matches keep the order of the kinds: documents people work on come before the records they are made of.
-  const escolhidos = candidatos.toSorted((um, outro) => um.grau - outro.grau).slice(0, MAXIMO_DE_ACHADOS);
+  const escolhidos = candidatos.toSorted((candidato, outro) => candidato.grau - outro.grau).slice(0, MAXIMO_DE_ACHADOS);
   const apresentados = await apresentar(tx, empresaId, escolhidos);
   const achados = escolhidos.flatMap(({ id }) => apresentados.get(id) ?? []);
-  return achados.flatMap((um) => mostrar(um, pergunta)).slice(0, MAXIMO_DE_ACHADOS);
+  return achados.flatMap((achado) => mostrar(achado, pergunta)).slice(0, MAXIMO_DE_ACHADOS);
 }
 
 async function apresentar(
@@ -30,11 +30,11 @@ async function apresentar(
   const porTipo = Map.groupBy(escolhidos, ({ tipo }) => tipo);
   const lidos = await Promise.all(
     [...porTipo].map(
-      ([tipo, seus]) =>
+      ([tipo, achadosDoTipo]) =>
         APRESENTACOES[tipo]?.(
           tx,
           empresaId,
-          seus.map(({ id }) => id),
+          achadosDoTipo.map(({ id }) => id),
         ) ?? [],
     ),
   );

@@ -53,8 +53,8 @@ export async function verCalendario(
     ...(consulta.responsavelId ? [] : [await deDcis(tx, empresaId, consulta)]),
   ];
   const eventos = lidos
-    .flatMap((um) => um.eventos)
-    .sort((um, outro) => (um.dia < outro.dia ? -1 : +(um.dia > outro.dia)));
+    .flatMap((leitura) => leitura.eventos)
+    .sort((evento, outro) => (evento.dia < outro.dia ? -1 : +(evento.dia > outro.dia)));
   const aMais = lidos.flatMap(({ tipo, total, eventos: aVista }) =>
     total > aVista.length ? [[tipo, total - aVista.length] as const] : [],
   );
@@ -83,7 +83,7 @@ async function deProcessos(
     whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
     whenGiven(responsavelId, (id) => eq(processo.responsavelId, id)),
   );
-  const sua = and(eq(dai.empresaId, processo.empresaId), eq(dai.processoId, processo.id));
+  const condicao = and(eq(dai.empresaId, processo.empresaId), eq(dai.processoId, processo.id));
   const lidos = await tx
     .select({
       id: processo.id,
@@ -92,16 +92,16 @@ async function deProcessos(
       importador: importador.razaoSocial,
     })
     .from(processo)
-    .leftJoin(dai, sua)
+    .leftJoin(dai, condicao)
     .leftJoin(importador, importadorDe(processo))
     .where(onde)
     .orderBy(asc(dia), asc(processo.id))
     .limit(MAXIMO_DE_EVENTOS);
-  const eventos = lidos.map((um) => ({ ...um, tipo, dia: somarDias(um.dia, aMaisDias) }));
+  const eventos = lidos.map((linha) => ({ ...linha, tipo, dia: somarDias(linha.dia, aMaisDias) }));
   const [contado] =
     lidos.length < MAXIMO_DE_EVENTOS
       ? [{ total: lidos.length }]
-      : await tx.select({ total: count() }).from(processo).leftJoin(dai, sua).where(onde);
+      : await tx.select({ total: count() }).from(processo).leftJoin(dai, condicao).where(onde);
   return { tipo, eventos, total: contado?.total ?? 0 };
 }
 
@@ -120,7 +120,7 @@ async function deDcis(tx: Database, empresaId: string, { de, ate, importadorId }
     .where(onde)
     .orderBy(asc(dci.venceEm), asc(dci.id))
     .limit(MAXIMO_DE_EVENTOS);
-  const eventos = lidos.map((um) => ({ ...um, tipo: 'DCI' as const, dia: um.dia as DataTexto }));
+  const eventos = lidos.map((linha) => ({ ...linha, tipo: 'DCI' as const, dia: linha.dia as DataTexto }));
   const [contado] =
     lidos.length < MAXIMO_DE_EVENTOS
       ? [{ total: lidos.length }]

@@ -70,6 +70,6 @@ function temItem(
   { adicoes }: DeclaracaoImportacao,
   { adicao, sequencia }: { adicao: string; sequencia: number },
 ): boolean {
-  const sua = adicoes.find(({ numero }) => numero === adicao);
-  return sua?.itens.some((item) => item.sequencia === sequencia) ?? false;
+  const adicaoDeclarada = adicoes.find(({ numero }) => numero === adicao);
+  return adicaoDeclarada?.itens.some((item) => item.sequencia === sequencia) ?? false;
 }

@@ -37,8 +37,8 @@ export async function declaradosDosPedidos(
     linhas.map(({ processoId }) => processoId),
   );
   const doProcesso = Map.groupBy(lotes, ({ processoId }) => processoId);
-  return [...Map.groupBy(linhas, ({ processoId }) => processoId)].flatMap(([processoId, suas]) =>
-    declaradosDe(suas, doProcesso.get(processoId) ?? []).map((declarado) => ({ ...declarado, processoId })),
+  return [...Map.groupBy(linhas, ({ processoId }) => processoId)].flatMap(([processoId, linhasDoProcesso]) =>
+    declaradosDe(linhasDoProcesso, doProcesso.get(processoId) ?? []).map((declarado) => ({ ...declarado, processoId })),
   );
 }
 
@@ -53,20 +53,27 @@ function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): Omit<De
   );
   const achados = new Set(peloItem.map(({ loteId }) => loteId));
   const itens = new Set(lotes.map(({ itemId }) => itemId));
-  const pelaDescricao = [...Map.groupBy(linhas, ({ moedaCodigo }) => moedaCodigo)].flatMap(([moeda, suas]) => {
-    const porPartNumber = Map.groupBy(suas, ({ partNumber, ncm }) => `${ncm} ${partNumber.trim().toUpperCase()}`);
-    const procuradas = [...porPartNumber].flatMap(([id, delas]) => {
-      const numeros = delas.flatMap(({ numerada, ordem }) => (numerada ? [ordem] : []));
-      const [linha] = delas;
+  const pelaDescricao = [...Map.groupBy(linhas, ({ moedaCodigo }) => moedaCodigo)].flatMap(([moeda, linhasDaMoeda]) => {
+    const porPartNumber = Map.groupBy(
+      linhasDaMoeda,
+      ({ partNumber, ncm }) => `${ncm} ${partNumber.trim().toUpperCase()}`,
+    );
+    const procuradas = [...porPartNumber].flatMap(([id, linhasDoPartNumber]) => {
+      const numeros = linhasDoPartNumber.flatMap(({ numerada, ordem }) => (numerada ? [ordem] : []));
+      const [linha] = linhasDoPartNumber;
       return linha ? [{ ...linha, id, numeros }] : [];
     });
     const candidatos = lotes.filter(({ id, moedaCodigo }) => mesmaMoeda(moedaCodigo, moeda) && !achados.has(id));
-    return [...acharDeclarados(procuradas, candidatos.map(comChave))].flatMap(([id, { como, itens: seus }]) => {
-      const delas = porPartNumber.get(id);
-      const jaTem = delas?.some(({ itemId }) => itemId !== null && itens.has(itemId));
-      if (jaTem && como === 'NCM_E_VALOR') return [];
-      return pedidosDas(delas).flatMap((pedidoId) => seus.map(({ chave }) => ({ pedidoId, loteId: chave, como })));
-    });
+    return [...acharDeclarados(procuradas, candidatos.map(comChave))].flatMap(
+      ([id, { como, itens: itensDeclarados }]) => {
+        const linhasDoPartNumber = porPartNumber.get(id);
+        const jaTem = linhasDoPartNumber?.some(({ itemId }) => itemId !== null && itens.has(itemId));
+        if (jaTem && como === 'NCM_E_VALOR') return [];
+        return pedidosDas(linhasDoPartNumber).flatMap((pedidoId) =>
+          itensDeclarados.map(({ chave }) => ({ pedidoId, loteId: chave, como })),
+        );
+      },
+    );
   });
   return [...peloItem, ...pelaDescricao];
 }

@@ -58,10 +58,10 @@ export async function componentesDoMesmoItem(
     itens: chaves.filter((chave) => chave.includes('-')),
     textos: chaves.filter((chave) => !chave.includes('-')),
   });
-  const delas = (await partesDosComponentes(tx, empresaId, candidatos)).filter(({ loteId, ...parte }) =>
+  const partesIguais = (await partesDosComponentes(tx, empresaId, candidatos)).filter(({ loteId, ...parte }) =>
     iguais.get(insumoDe(parte))?.some((lote) => lote !== loteId),
   );
-  return { componentes: delas.map(({ id }) => id), dcrs: juntos(delas.map(({ dcrId }) => dcrId)) };
+  return { componentes: partesIguais.map(({ id }) => id), dcrs: juntos(partesIguais.map(({ dcrId }) => dcrId)) };
 }
 
 /** Components of these part numbers, or priced by a lote of these part numbers or of these texts. */

@@ -106,7 +106,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
         })
         .from(saldoLote)
         .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
-        .where(deles(ids))
+        .where(condicaoDosLotes(ids))
         .orderBy(
           desc(sql`${saldoLote.id} is not distinct from ${preferido}::uuid`),
           desc(AINDA_SUSPENSO),
@@ -117,11 +117,11 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
           asc(saldoLote.item),
         )
         .limit(LIMITE_DO_NIVEL);
-      const nos = linhas.map(({ lote, partNumber, emEstoque: esta, ...suspenso }) =>
+      const nos = linhas.map(({ lote, partNumber, emEstoque: presencaEmEstoque, ...suspenso }) =>
         no('LOTE', lote.id, {
           titulo: partNumber ?? lote.descricao,
           detalhe: nomeDoLote(lote),
-          situacao: !esta ? 'Fora do estoque' : new Exato(lote.saldo).isZero() ? 'Esgotado' : 'Em estoque',
+          situacao: !presencaEmEstoque ? 'Fora do estoque' : new Exato(lote.saldo).isZero() ? 'Esgotado' : 'Em estoque',
           data: lote.dataDesembaraco,
           dono: lote.processoId === null ? null : { tipo: 'PROCESSO', id: lote.processoId },
           valores: {
@@ -140,12 +140,12 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
       const [somas] = await tx
         .select({ ...SOMAS_DOS_SUSPENSOS, ...SOMAS_DA_REFORMA, ...SOMAS_DO_II_EXIGIVEL })
         .from(saldoLote)
-        .where(deles(ids));
+        .where(condicaoDosLotes(ids));
       return somas as NonNullable<typeof somas>;
     },
   };
 
-  function deles(ids: readonly string[]): SQL | undefined {
+  function condicaoDosLotes(ids: readonly string[]): SQL | undefined {
     return and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, ids));
   }
 

@@ -35,8 +35,8 @@ export function no(
 export function resto({ tipo, nos, total }: Nivel, dono: NoDaLinhagem['dono']): NoDaLinhagem[] {
   const mais = total - nos.length;
   if (mais <= 0) return [];
-  const { um, varios } = NOME_NA_LINHAGEM[tipo];
-  const qual = mais === 1 ? um : varios;
+  const { um: singular, varios } = NOME_NA_LINHAGEM[tipo];
+  const qual = mais === 1 ? singular : varios;
   return [{ ...no(tipo, 'mais', { titulo: `Mais ${mais} ${noMeioDaFrase(qual)}`, dono }), mais }];
 }
 

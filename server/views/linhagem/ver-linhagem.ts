@@ -66,8 +66,10 @@ async function comOsPedidos(
   const { pedidos, declarados } = alcance;
   if (pedidos && declarados) return { ...alcance, pedidos, declarados };
   const processos = await pedidosEProcessos(tx, empresaId).processosDosLotes(mostrados);
-  const deles = new Set(mostrados);
-  const achados = (await declaradosDosPedidos(tx, empresaId, processos)).filter(({ loteId }) => deles.has(loteId));
+  const lotesMostrados = new Set(mostrados);
+  const achados = (await declaradosDosPedidos(tx, empresaId, processos)).filter(({ loteId }) =>
+    lotesMostrados.has(loteId),
+  );
   return { ...alcance, declarados: achados, pedidos: juntos(achados.map(({ pedidoId }) => pedidoId)) };
 }
 

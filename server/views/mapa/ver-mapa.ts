@@ -59,9 +59,9 @@ function origemDaProcedencia(
   };
 }
 
-function primeiro(um: DataTexto | null, outro: DataTexto | null): DataTexto | null {
-  if (um === null || outro === null) return um ?? outro;
-  return um < outro ? um : outro;
+function primeiro(data: DataTexto | null, outro: DataTexto | null): DataTexto | null {
+  if (data === null || outro === null) return data ?? outro;
+  return data < outro ? data : outro;
 }
 
 const soma = (numeros: number[]): number => numeros.reduce((total, numero) => total + numero, 0);

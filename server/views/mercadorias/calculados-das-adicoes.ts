@@ -32,11 +32,13 @@ export async function calculadosDasAdicoes(
   const montada = await montadaDaDai(tx, empresaId, processoId, { guardada, cbsIbs: reforma });
   return new Map(
     adicoes.map(({ numero }) => {
-      const daDai = montada?.adicoes.find((uma) => uma.numero === numero);
-      const dela = reforma?.get(numero);
+      const daDai = montada?.adicoes.find((adicaoMontada) => adicaoMontada.numero === numero);
+      const tributosDaReforma = reforma?.get(numero);
       const ibs =
-        dela && dela.ibsUF !== null && dela.ibsMun !== null ? somar([dela.ibsUF, dela.ibsMun]).toFixed(2) : null;
-      const cbs = dela?.cbs ?? null;
+        tributosDaReforma && tributosDaReforma.ibsUF !== null && tributosDaReforma.ibsMun !== null
+          ? somar([tributosDaReforma.ibsUF, tributosDaReforma.ibsMun]).toFixed(2)
+          : null;
+      const cbs = tributosDaReforma?.cbs ?? null;
       const icms = daDai?.icms ? texto(daDai.icms.recolher) : null;
       return [
         numero,

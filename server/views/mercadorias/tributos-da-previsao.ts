@@ -52,9 +52,9 @@ export async function tributosDaPrevisao(
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   try {
     const porAdicao = tributosDosPrevistos(entrada, { parametros });
-    const pares = [...Map.groupBy(itens, ({ adicao }) => adicao)].flatMap(([adicao, seus]) => {
+    const pares = [...Map.groupBy(itens, ({ adicao }) => adicao)].flatMap(([adicao, itensDaAdicao]) => {
       const tributos = porAdicao.get(String(adicao).padStart(3, '0')) ?? [];
-      return seus.flatMap(({ id }, k) => (id !== null && tributos[k] ? [[id, tributos[k]] as const] : []));
+      return itensDaAdicao.flatMap(({ id }, k) => (id !== null && tributos[k] ? [[id, tributos[k]] as const] : []));
     });
     return { porLinha: new Map(pares), falta: null };
   } catch (erro) {

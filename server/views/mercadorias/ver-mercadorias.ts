@@ -38,7 +38,7 @@ export async function verMercadorias(
   const achadas = filtradas(lidas, filtros);
   const daPagina = achadas.slice((pagina - 1) * tamanho, pagina * tamanho);
   const adicoes = new Set(daPagina.map(({ adicao }) => adicao));
-  const quantas = (qual: (uma: Mercadoria) => boolean) => linhas.filter(qual).length;
+  const quantas = (qual: (mercadoria: Mercadoria) => boolean) => linhas.filter(qual).length;
   return {
     comReforma,
     total: achadas.length,
@@ -50,8 +50,10 @@ export async function verMercadorias(
     tributosDiferentes: grupos.filter(tributoDifere).length,
     semTributosPrevistos,
     moeda,
-    linhas: daPagina.map((uma) => ({ ...uma, difere: [...uma.difere] })),
-    grupos: grupos.filter(({ adicao }) => adicoes.has(adicao)).map((um) => ({ ...um, difere: [...um.difere] })),
+    linhas: daPagina.map((mercadoria) => ({ ...mercadoria, difere: [...mercadoria.difere] })),
+    grupos: grupos
+      .filter(({ adicao }) => adicoes.has(adicao))
+      .map((grupoDeMercadorias) => ({ ...grupoDeMercadorias, difere: [...grupoDeMercadorias.difere] })),
     totais,
     faltas: faltas.map(({ causa, ...de }) => ({ causa, tributos: [...de.tributos], adicoes: [...de.adicoes] })),
   };
@@ -66,9 +68,9 @@ export async function mercadoriasEmLinhas(
   const { lidas } = await lerMercadorias(tx, deQuem);
   const grupoDe = new Map(lidas.grupos.map((grupo) => [grupo.adicao, grupo]));
   const porAdicao = Map.groupBy(filtradas(lidas, filtros), ({ adicao }) => adicao);
-  return [...porAdicao].flatMap(([adicao, suas]): LinhaDasMercadorias[] => {
+  return [...porAdicao].flatMap(([adicao, mercadoriasDaAdicao]): LinhaDasMercadorias[] => {
     const grupo = adicao === null ? undefined : grupoDe.get(adicao);
-    const mercadorias = suas.map((mercadoria) => ({ grupo: null, mercadoria }));
+    const mercadorias = mercadoriasDaAdicao.map((mercadoria) => ({ grupo: null, mercadoria }));
     return grupo ? [{ grupo, mercadoria: null }, ...mercadorias] : mercadorias;
   });
 }
@@ -103,17 +105,17 @@ async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQ
 function filtradas({ linhas, grupos }: MercadoriasDeclaradas, { q, soDiferencas }: Filtros): Mercadoria[] {
   const palavras = textoDeBusca(q).split(' ').filter(Boolean);
   const grupoDe = new Map(grupos.map((grupo) => [grupo.adicao, grupo]));
-  return linhas.filter((uma) => {
-    const grupo = uma.adicao === null ? undefined : grupoDe.get(uma.adicao);
-    if (soDiferencas === 'true' && !ehDiferenca(uma, grupo)) return false;
+  return linhas.filter((mercadoria) => {
+    const grupo = mercadoria.adicao === null ? undefined : grupoDe.get(mercadoria.adicao);
+    if (soDiferencas === 'true' && !ehDiferenca(mercadoria, grupo)) return false;
     if (palavras.length === 0) return true;
-    const texto = textoDaMercadoria(uma, grupo);
+    const texto = textoDaMercadoria(mercadoria, grupo);
     return palavras.every((palavra) => texto.includes(palavra));
   });
 }
 
-function textoDaMercadoria(uma: Mercadoria, grupo: GrupoDeMercadorias | undefined): string {
-  const { partNumber, descricao, ncm, adicao, previsto } = uma;
+function textoDaMercadoria(mercadoria: Mercadoria, grupo: GrupoDeMercadorias | undefined): string {
+  const { partNumber, descricao, ncm, adicao, previsto } = mercadoria;
   return textoDeBusca(
     partNumber,
     descricao,

@@ -8,12 +8,12 @@ type Adiado = Omit<Adiamento, 'empresaId' | 'usuarioId'>;
 
 /** Reads and writes the postponements of one person. */
 export function adiamentoRepository(tx: Database, { empresaId, usuarioId }: Caller) {
-  const meus = and(eq(adiamento.empresaId, empresaId), eq(adiamento.usuarioId, usuarioId));
+  const condicao = and(eq(adiamento.empresaId, empresaId), eq(adiamento.usuarioId, usuarioId));
   return {
     /** All postponements by key. It includes those whose day has come, so that the line can say it is back. */
     async todos(): Promise<Map<string, Adiamento>> {
-      const lidos = await tx.select().from(adiamento).where(meus).limit(MAXIMO);
-      return new Map(lidos.map((um) => [um.chave, um]));
+      const lidos = await tx.select().from(adiamento).where(condicao).limit(MAXIMO);
+      return new Map(lidos.map((adiamentoLido) => [adiamentoLido.chave, adiamentoLido]));
     },
 
     /** The postponements in force on a day, by key. */
@@ -21,16 +21,16 @@ export function adiamentoRepository(tx: Database, { empresaId, usuarioId }: Call
       const lidos = await tx
         .select()
         .from(adiamento)
-        .where(and(meus, gt(adiamento.ate, hoje)))
+        .where(and(condicao, gt(adiamento.ate, hoje)))
         .limit(MAXIMO);
-      return new Map(lidos.map((um) => [um.chave, um]));
+      return new Map(lidos.map((adiamentoLido) => [adiamentoLido.chave, adiamentoLido]));
     },
 
     async daChave(chave: string): Promise<Adiamento | null> {
       const [lido] = await tx
         .select()
         .from(adiamento)
-        .where(and(meus, eq(adiamento.chave, chave)));
+        .where(and(condicao, eq(adiamento.chave, chave)));
       return lido ?? null;
     },
 
@@ -43,7 +43,7 @@ export function adiamentoRepository(tx: Database, { empresaId, usuarioId }: Call
     },
 
     async retirar(chave: string): Promise<void> {
-      await tx.delete(adiamento).where(and(meus, eq(adiamento.chave, chave)));
+      await tx.delete(adiamento).where(and(condicao, eq(adiamento.chave, chave)));
     },
   };
 }

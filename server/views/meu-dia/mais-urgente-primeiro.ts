@@ -3,11 +3,11 @@ import type { LinhaDaRegra } from './regra.ts';
 type Urgente = Pick<LinhaDaRegra, 'nivel' | 'prazo' | 'titulo'>;
 
 /** Sorts by the earliest deadline, and lines without one last. On the same day an error comes before a warning. */
-export function maisUrgentePrimeiro(uma: Urgente, outra: Urgente): number {
+export function maisUrgentePrimeiro(linhaUrgente: Urgente, outra: Urgente): number {
   return (
-    (uma.prazo ?? SEM_PRAZO).localeCompare(outra.prazo ?? SEM_PRAZO) ||
-    NIVEIS.indexOf(uma.nivel) - NIVEIS.indexOf(outra.nivel) ||
-    uma.titulo.localeCompare(outra.titulo)
+    (linhaUrgente.prazo ?? SEM_PRAZO).localeCompare(outra.prazo ?? SEM_PRAZO) ||
+    NIVEIS.indexOf(linhaUrgente.nivel) - NIVEIS.indexOf(outra.nivel) ||
+    linhaUrgente.titulo.localeCompare(outra.titulo)
   );
 }
 

@@ -30,7 +30,7 @@ interface AoVer {
  * at once, in one round trip to the database.
  */
 export function lerMeuDia({ tx, ...ao }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
-  return onOneConnection(tx, (uma) => lerRegras({ tx: uma, ...ao }, consulta));
+  return onOneConnection(tx, (conexao) => lerRegras({ tx: conexao, ...ao }, consulta));
 }
 
 async function lerRegras({ tx, quem, hoje, regras: todas }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
@@ -49,15 +49,15 @@ async function lerRegras({ tx, quem, hoje, regras: todas }: AoVer, consulta: Meu
       const limite = consulta.regra === regra ? LINHAS_DA_ESCOLHIDA : LINHAS_DE_CADA;
       const filtro = soAdiados ? { importadorId: doDono.importadorId, so: chaves } : { ...doDono, menos: chaves };
       const lendo = soAdiados && chaves.length === 0 ? Promise.resolve(NADA) : lida.ler(ao, filtro, limite);
-      const [dela, aDebitar] = await Promise.all([
+      const [leituraDaRegra, aDebitar] = await Promise.all([
         lendo,
         regra === 'A_DEBITAR' && !soAdiados ? aDebitarNoDia(ao, doDono, lendo, chaves) : null,
       ]);
-      return { regra, seguras, aDebitar, ...dela };
+      return { regra, seguras, aDebitar, ...leituraDaRegra };
     }),
   );
-  const linhas = lidas.flatMap(({ regra, linhas: suas }) =>
-    consulta.regra === undefined || consulta.regra === regra ? suas : [],
+  const linhas = lidas.flatMap(({ regra, linhas: linhasDaRegra }) =>
+    consulta.regra === undefined || consulta.regra === regra ? linhasDaRegra : [],
   );
   const regras = lidas.flatMap(({ regra, total, linhas: { length: mostradas } }) =>
     total > 0 ? [{ regra, total, mostradas }] : [],
@@ -76,7 +76,7 @@ async function lerRegras({ tx, quem, hoje, regras: todas }: AoVer, consulta: Meu
 
 /** Counts the lines that wait for a person, up to `ate`; nobody reads a larger number. The rules are asked in one round trip. */
 export function contarMeuDia({ tx, ...ao }: AoVer, ate: number): Promise<number> {
-  return onOneConnection(tx, (uma) => contarRegras({ tx: uma, ...ao }, ate));
+  return onOneConnection(tx, (conexao) => contarRegras({ tx: conexao, ...ao }, ate));
 }
 
 async function contarRegras({ tx, quem, hoje, regras }: AoVer, ate: number): Promise<number> {
@@ -125,8 +125,10 @@ function doAdiamento(adiado: Adiamento, linha: LinhaDaRegra, hoje: DataTexto): L
 /** Sums the money by heading and by kind. */
 function somadas(linhas: readonly LinhaDoMeuDia[]): MeuDia['grupos'] {
   return GRUPOS_DO_DIA.flatMap((grupo) => {
-    const suas = linhas.filter((linha) => linha.grupo === grupo);
-    return suas.length > 0 ? [{ grupo, linhas: suas.length, valores: somarValores(suas) }] : [];
+    const linhasDoGrupo = linhas.filter((linha) => linha.grupo === grupo);
+    return linhasDoGrupo.length > 0
+      ? [{ grupo, linhas: linhasDoGrupo.length, valores: somarValores(linhasDoGrupo) }]
+      : [];
   });
 }
 

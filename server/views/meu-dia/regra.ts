@@ -50,7 +50,7 @@ export const emOrdem = (regras: readonly Regra[]): Regras =>
 export async function contarAchados(tx: Database, achados: readonly SQLWrapper[], ate: number): Promise<number> {
   if (achados.length === 0) return 0;
   const todos = sql.join(
-    achados.map((um) => sql`(${um.getSQL()} limit ${sql.raw(`${ate}`)})`),
+    achados.map((achado) => sql`(${achado.getSQL()} limit ${sql.raw(`${ate}`)})`),
     sql` union all `,
   );
   const [contado] = await tx

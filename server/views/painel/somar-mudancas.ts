@@ -21,12 +21,12 @@ export async function somarDeTodas(db: Database): Promise<void> {
 }
 
 async function haMudancas(db: Database, empresaId: string): Promise<boolean> {
-  const [uma] = await db
+  const [mudanca] = await db
     .select({ id: painelMudanca.id })
     .from(painelMudanca)
     .where(eq(painelMudanca.empresaId, empresaId))
     .limit(1);
-  return uma !== undefined;
+  return mudanca !== undefined;
 }
 
 function somarUmaParte(db: Database, empresaId: string): Promise<void> {
@@ -44,23 +44,23 @@ function somarUmaParte(db: Database, empresaId: string): Promise<void> {
     // before it began.
     await tx.delete(painelMudanca).where(and(daEmpresa, oneOfThese(painelMudanca.fonteId, ids)));
     const fontes = uuids(ids);
-    const delas = sql`empresa_id = ${empresaId} and fonte_id = any(${fontes})`;
-    await tx.execute(somar(delas, -1));
-    await tx.execute(sql`delete from painel_fonte where ${delas}`);
+    const condicaoDasFontes = sql`empresa_id = ${empresaId} and fonte_id = any(${fontes})`;
+    await tx.execute(somar(condicaoDasFontes, -1));
+    await tx.execute(sql`delete from painel_fonte where ${condicaoDasFontes}`);
     await tx.execute(sql`insert into painel_fonte (${COLUNAS_DA_FONTE}) ${contribuicoes(empresaId, fontes)}`);
-    await tx.execute(somar(delas, 1));
+    await tx.execute(somar(condicaoDasFontes, 1));
   });
 }
 
 /** Adds the stored contributions of the sources to the sums, or subtracts them. */
-function somar(delas: SQL, sinal: 1 | -1): SQL {
+function somar(condicaoDasFontes: SQL, sinal: 1 | -1): SQL {
   const parcelas = sql.join(
     FIGURAS.map((figura) => sql.raw(`${sinal} * sum(${figura})`)),
     sql`, `,
   );
   const novas = sql.raw(FIGURAS.map((figura) => `${figura} = painel_fato.${figura} + excluded.${figura}`).join(', '));
   return sql`insert into painel_fato (empresa_id, fato, mes, importador, grupo, ${sql.raw(FIGURAS.join(', '))})
-    select empresa_id, fato, mes, importador, grupo, ${parcelas} from painel_fonte where ${delas}
+    select empresa_id, fato, mes, importador, grupo, ${parcelas} from painel_fonte where ${condicaoDasFontes}
     group by empresa_id, fato, mes, importador, grupo
     on conflict (empresa_id, fato, mes, importador, grupo) do update set ${novas}`;
 }

@@ -95,7 +95,7 @@ export async function verPainel(
     cotacoes: MOEDAS_ACOMPANHADAS.map(({ sigla, nome }) => ({
       sigla,
       nome,
-      dias: cotacoes.filter((uma) => uma.sigla === sigla).map(({ data, valorTaxa }) => ({ data, valorTaxa })),
+      dias: cotacoes.filter((cotacao) => cotacao.sigla === sigla).map(({ data, valorTaxa }) => ({ data, valorTaxa })),
     })),
   };
 
@@ -120,10 +120,10 @@ function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: 
 
 /** In the order of the trade, without the situations no process is in. */
 function situacoes(somados: readonly Somado[]): Painel['situacoes'] {
-  const delas = doFato(somados, 'SITUACAO');
+  const parcelasDaSituacao = doFato(somados, 'SITUACAO');
   return SITUACOES_PROCESSO.map((situacao) => ({
     situacao,
-    quantidade: quantos(delas.filter(({ grupo }) => grupo === situacao)),
+    quantidade: quantos(parcelasDaSituacao.filter(({ grupo }) => grupo === situacao)),
   })).filter(({ quantidade }) => quantidade > 0);
 }
 
@@ -147,7 +147,7 @@ function registro(
       canal,
       quantidade: quantos(registrados.filter(({ grupo }) => grupo === (canal ?? ''))),
     })).filter(({ quantidade }) => quantidade > 0),
-    meses: meses.map((mes) => ({ mes, ...registrado(registrados.filter((um) => um.mes === mes)) })),
+    meses: meses.map((mes) => ({ mes, ...registrado(registrados.filter((parcela) => parcela.mes === mes)) })),
   };
 }
 
@@ -162,15 +162,15 @@ function registrado(somados: readonly Somado[]): Painel['registro']['antes'] {
 
 function etapas(agora: readonly Somado[], antes: readonly Somado[], meses: readonly string[]): Painel['etapas'] {
   return SITUACOES_PROCESSO.flatMap((situacao) => {
-    const nela = ({ fato, grupo }: Somado) => fato === 'ETAPA' && grupo === situacao;
-    const passagens = agora.filter(nela);
+    const pertenceAEtapa = ({ fato, grupo }: Somado) => fato === 'ETAPA' && grupo === situacao;
+    const passagens = agora.filter(pertenceAEtapa);
     if (quantos(passagens) === 0) return [];
     return {
       situacao,
       passagens: quantos(passagens),
       media: media(passagens),
-      antes: media(antes.filter(nela)),
-      meses: meses.map((mes) => ({ mes, media: media(passagens.filter((uma) => uma.mes === mes)) })),
+      antes: media(antes.filter(pertenceAEtapa)),
+      meses: meses.map((mes) => ({ mes, media: media(passagens.filter((passagem) => passagem.mes === mes)) })),
     };
   });
 }
@@ -184,7 +184,7 @@ function media(passagens: readonly Somado[]): string | null {
 }
 
 function doFato(somados: readonly Somado[], fato: Somado['fato']): Somado[] {
-  return somados.filter((um) => um.fato === fato);
+  return somados.filter((parcela) => parcela.fato === fato);
 }
 
 function quantos(somados: readonly Somado[]): number {
@@ -192,7 +192,7 @@ function quantos(somados: readonly Somado[]): number {
 }
 
 function reais(somados: readonly Somado[], figura: 'valorAduaneiro' | 'tributos' | 'recolher' | 'suspenso'): string {
-  return somar(somados.map((um) => um[figura])).toFixed(2);
+  return somar(somados.map((parcela) => parcela[figura])).toFixed(2);
 }
 
 const CANAIS: readonly (CanalRfb | null)[] = [...CANAIS_RFB, null];

@@ -48,7 +48,12 @@ function itens({ itens: todos, base, totais: soma }: ReformaDoProcesso): Content
   const recolher = (de: Pick<ReformaDoProcesso['totais'], TributoDaReforma>) =>
     TRIBUTOS_DA_REFORMA.map((tributo) => formatarDinheiro(de[tributo].recolher));
   return pdfTable(
-    ['Item', 'cClassTrib', 'Base', ...TRIBUTOS_DA_REFORMA.map((um) => `${NOME_TRIBUTO_DA_REFORMA[um]} a recolher`)],
+    [
+      'Item',
+      'cClassTrib',
+      'Base',
+      ...TRIBUTOS_DA_REFORMA.map((tributo) => `${NOME_TRIBUTO_DA_REFORMA[tributo]} a recolher`),
+    ],
     [
       ...todos.map((item) => [
         `${item.adicao}/${item.sequencia}`,
@@ -96,7 +101,7 @@ type Regular = NonNullable<Extract<NotaDoProcesso, { motivo: null }>['itens'][nu
 
 function regularPorExtenso({ cst, cClassTrib, ...tributos }: Regular): string {
   const ditos = TRIBUTOS_DA_REFORMA.map(
-    (um) => `${NOME_TRIBUTO_DA_REFORMA[um]} ${formatarDinheiro(tributos[um].valor)}`,
+    (tributo) => `${NOME_TRIBUTO_DA_REFORMA[tributo]} ${formatarDinheiro(tributos[tributo].valor)}`,
   );
   return `${cst}/${cClassTrib}: ${ditos.join('; ')}`;
 }

@@ -114,19 +114,19 @@ function carga(processo: ProcessoInteiro): Content[] {
     conteineres.length > 0 &&
       pdfTable(
         ['Contêiner', 'Tipo', 'Lacre', 'Peso bruto (kg)', 'Devolvido'],
-        conteineres.map((um) => [
-          formatarConteiner(um.numero),
-          um.tipo,
-          um.lacre,
-          quantidade(um.pesoBruto),
-          dia(um.devolucao),
+        conteineres.map((conteiner) => [
+          formatarConteiner(conteiner.numero),
+          conteiner.tipo,
+          conteiner.lacre,
+          quantidade(conteiner.pesoBruto),
+          dia(conteiner.devolucao),
         ]),
         { numericas: [3] },
       ),
     volumes.length > 0 &&
       pdfTable(
         ['Volume', 'Quantidade', 'Marca', 'Peso bruto (kg)'],
-        volumes.map((um) => [um.tipo, String(um.quantidade), um.marca, quantidade(um.pesoBruto)]),
+        volumes.map((volume) => [volume.tipo, String(volume.quantidade), volume.marca, quantidade(volume.pesoBruto)]),
         { numericas: [1, 3] },
       ),
   );

@@ -87,7 +87,7 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
         );
       }
       const { buscar } = processoRepository(db, empresaId);
-      const lidos = await Promise.all(escolhidos.map((um) => buscar(um)));
+      const lidos = await Promise.all(escolhidos.map((processoId) => buscar(processoId)));
       const papeis: Paper[] = [];
       for (const processo of lidos) {
         if (processo?.excluidoEm === null) papeis.push(await papelDe(empresaId, processo));

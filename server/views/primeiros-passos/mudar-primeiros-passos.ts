@@ -18,7 +18,9 @@ export function pularPasso(ao: AoMudar, { passo, pular }: PassoPulado): Promise<
   return mudando(ao, async (repositorio) => {
     const { pulados } = await repositorio.lerParaMudar();
     if (pulados.includes(passo) === pular) return null;
-    await repositorio.gravar({ pulados: pular ? [...pulados, passo] : pulados.filter((um) => um !== passo) });
+    await repositorio.gravar({
+      pulados: pular ? [...pulados, passo] : pulados.filter((passoPulado) => passoPulado !== passo),
+    });
     return `${pular ? 'Pulou' : 'Retomou'} o passo “${NOME_DO_PASSO_INICIAL[passo]}” dos primeiros passos.`;
   });
 }

@@ -59,7 +59,7 @@ const ESTADO: Readonly<Record<PassoInicial, (contagens: ContagensIniciais) => Ac
 };
 
 const numero = (de: SQL) => sql`(select count(*)::int from ${de})`;
-const dela = (tabela: PgTable, mais: SQL = sql``) =>
+const contagemDaEmpresa = (tabela: PgTable, mais: SQL = sql``) =>
   numero(sql`${tabela} t where t.empresa_id = ${empresa.empresaId}${mais}`);
 const VIVO = sql` and t.excluido_em is null`;
 
@@ -71,17 +71,17 @@ const daReal = (onde: SQL) =>
 
 const FIGURAS: Readonly<Record<keyof ContagensIniciais, SQL>> = {
   temCnpj: sql`${empresa.cnpj} is not null`,
-  pessoas: dela(usuario, sql` and t.desativado_em is null`),
+  pessoas: contagemDaEmpresa(usuario, sql` and t.desativado_em is null`),
   historicoAntesDe: sql`${empresa.historicoAntesDe}::text`,
-  historicosLidos: dela(historicoTrazido, sql` and t.situacao = 'TERMINADO'`),
-  historicosPorLer: dela(historicoTrazido, sql` and t.situacao <> 'TERMINADO'`),
+  historicosLidos: contagemDaEmpresa(historicoTrazido, sql` and t.situacao = 'TERMINADO'`),
+  historicosPorLer: contagemDaEmpresa(historicoTrazido, sql` and t.situacao <> 'TERMINADO'`),
   declaracoes: numero(sql`${declaracao} t
     join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null and p.treinamento is not true
     where t.empresa_id = ${empresa.empresaId}`),
-  notas: dela(historicoNota),
-  importadores: dela(importador, VIVO),
-  fornecedores: dela(fornecedor, VIVO),
-  itens: dela(itemCadastrado, VIVO),
+  notas: contagemDaEmpresa(historicoNota),
+  importadores: contagemDaEmpresa(importador, VIVO),
+  fornecedores: contagemDaEmpresa(fornecedor, VIVO),
+  itens: contagemDaEmpresa(itemCadastrado, VIVO),
   importadoresQueFaltam: sql`(select count(distinct t.importador_numero)::int from ${declaracao} t
     join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null and p.treinamento is not true
     where t.empresa_id = ${empresa.empresaId} and not exists (

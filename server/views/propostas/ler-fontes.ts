@@ -43,13 +43,13 @@ export async function lerFontes(
   mercadorias: Mercadorias,
 ): Promise<FontesDosTributos> {
   const { empresaId, dia } = deQuem;
-  const dele = await importadorDoProcesso(tx, deQuem);
+  const dadosDoImportador = await importadorDoProcesso(tx, deQuem);
   const ncms = [...new Set(mercadorias.map(({ ncm }) => ncm))];
   return {
     dia,
-    importador: dele?.suframa ?? null,
+    importador: dadosDoImportador?.suframa ?? null,
     tabela: await aliquotasDasNcms(tx, empresaId, ncms, dia),
-    ultimas: await ultimasDeclaradas(tx, { ...deQuem, cnpj: dele?.cnpj ?? null }, mercadorias),
+    ultimas: await ultimasDeclaradas(tx, { ...deQuem, cnpj: dadosDoImportador?.cnpj ?? null }, mercadorias),
     tratamentos: await tratamentos(empresaId, mercadorias),
   };
 }
@@ -62,9 +62,17 @@ async function importadorDoProcesso(tx: Database, { empresaId, processoId }: DeQ
     .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
     .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm)));
   if (!achado) throw notFound('Este processo');
-  const { cnpj: dele, situacaoSuframa: situacao, validadeSuframa: validade, setor: seu } = achado;
-  if (dele === null || situacao === null || seu === null) return null;
-  return { cnpj: dele, suframa: { situacaoSuframa: situacao, validadeSuframa: validade, setor: seu } };
+  const {
+    cnpj: cnpjDoImportador,
+    situacaoSuframa: situacao,
+    validadeSuframa: validade,
+    setor: setorDoImportador,
+  } = achado;
+  if (cnpjDoImportador === null || situacao === null || setorDoImportador === null) return null;
+  return {
+    cnpj: cnpjDoImportador,
+    suframa: { situacaoSuframa: situacao, validadeSuframa: validade, setor: setorDoImportador },
+  };
 }
 
 interface Declarado {
@@ -93,9 +101,9 @@ async function ultimasDeclaradas(
   const textos = declarados.map(textoDoItem);
   const vinculos = await vinculoRepository(tx, de.empresaId, 'Item').vinculos(textos);
   const porNcm = Map.groupBy(
-    declarados.map((um, i) => ({
-      ...um,
-      maiusculas: um.descricao.toUpperCase(),
+    declarados.map((declarado, i) => ({
+      ...declarado,
+      maiusculas: declarado.descricao.toUpperCase(),
       vinculado: vinculos.get(textos[i] ?? '')?.registro.nome,
     })),
     ({ ncm }) => ncm,
@@ -180,11 +188,11 @@ async function tributosDasAdicoes(tx: Database, empresaId: string, quais: readon
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const porAdicao = Map.groupBy(linhas, ({ adicaoId }) => adicaoId);
   return (adicaoId: string): UltimaDeclarada['tributos'] => {
-    const dela = porAdicao.get(adicaoId) ?? [];
+    const tributosDaAdicao = porAdicao.get(adicaoId) ?? [];
     const de = (qual: TributoFederal): TributoDaUltima => {
-      const um = dela.find(({ tributo }) => tributo === qual);
-      if (!um) return NADA_DECLARADO;
-      const { regimeCodigo: codigo, regimeNome: nome, aliquota, aliquotaReduzida } = um;
+      const tributoDeclarado = tributosDaAdicao.find(({ tributo }) => tributo === qual);
+      if (!tributoDeclarado) return NADA_DECLARADO;
+      const { regimeCodigo: codigo, regimeNome: nome, aliquota, aliquotaReduzida } = tributoDeclarado;
       const categoria = categoriaDe(parametros, { qual, aliquota, dia: dias.get(adicaoId) ?? null });
       return {
         regime: regimeDeclarado({ regime: { codigo, nome } }),
@@ -193,7 +201,9 @@ async function tributosDasAdicoes(tx: Database, empresaId: string, quais: readon
         categoria,
       };
     };
-    return Object.fromEntries(TRIBUTOS_FEDERAIS.map((um) => [um, de(um)])) as UltimaDeclarada['tributos'];
+    return Object.fromEntries(
+      TRIBUTOS_FEDERAIS.map((tributo) => [tributo, de(tributo)]),
+    ) as UltimaDeclarada['tributos'];
   };
 }
 

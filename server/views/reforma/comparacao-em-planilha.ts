@@ -18,7 +18,7 @@ export function comparacaoEmPlanilha(
 }
 
 function colunasDe({ anos }: ComparacaoDosAnos): ColunaDeLista<Linha>[] {
-  const doAno = (ano: number) => (linha: Linha) => linha.valores.find((um) => um.ano === ano);
+  const doAno = (ano: number) => (linha: Linha) => linha.valores.find((valorDoAno) => valorDoAno.ano === ano);
   return [
     { campo: 'nome', titulo: 'Tributo', tipo: 'texto', caracteres: 18 },
     ...anos.map(

@@ -35,11 +35,13 @@ export async function estoqueNaVirada(
   const dia = ate < hoje ? ate : hoje;
   const lotes = await lotesEm(tx, empresaId, dia, doImportador);
   const pagos = await pagosPorLugar(tx, empresaId, [...new Set(lotes.map(({ lote }) => lote.processoId ?? ''))]);
-  const declarados = lotes.flatMap((um) => {
-    const pago = pagos.get(lugarDe(um.lote.processoId ?? '', um.lote.adicao, um.lote.item));
-    return pago ? [linhaDe(um, pago)] : [];
+  const declarados = lotes.flatMap((loteNoDia) => {
+    const pago = pagos.get(lugarDe(loteNoDia.lote.processoId ?? '', loteNoDia.lote.adicao, loteNoDia.lote.item));
+    return pago ? [linhaDe(loteNoDia, pago)] : [];
   });
-  const digitados = (await digitadosEm(tx, empresaId, dia, doLote)).map((um) => linhaDe(um, NADA_SE_SABE));
+  const digitados = (await digitadosEm(tx, empresaId, dia, doLote)).map((loteNoDia) =>
+    linhaDe(loteNoDia, NADA_SE_SABE),
+  );
   return { linhas: [...declarados, ...digitados], aviso: avisoDe(declarados, digitados.length, dia, ate) };
 }
 
@@ -137,8 +139,8 @@ async function pagosPorLugar(
         ...tributos[qual],
         recolher: dinheiro(debitos[i]?.[qual] ?? somar([])),
       });
-      const seus = { tributos: { pis: debitado('pis'), cofins: debitado('cofins') }, itens };
-      const doItem = pagosDosItens(seus, di.dataRegistro, parametros);
+      const tributacao = { tributos: { pis: debitado('pis'), cofins: debitado('cofins') }, itens };
+      const doItem = pagosDosItens(tributacao, di.dataRegistro, parametros);
       for (const [k, pago] of doItem.entries()) pagos.set(lugarDe(processoId, Number(numero), k + 1), pago);
     }
   }

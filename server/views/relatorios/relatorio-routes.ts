@@ -59,7 +59,10 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
           ...(aviso && { aviso }),
           filtros: [
             ...emPalavras(consulta, { deUmDia: dia !== undefined, agrupado: agrupamentos.length > 0 }),
-            ...(await relatorios.nomesDoImportador(consulta)).map((um): [string, string] => ['Importador', um]),
+            ...(await relatorios.nomesDoImportador(consulta)).map((nomeDoImportador): [string, string] => [
+              'Importador',
+              nomeDoImportador,
+            ]),
           ],
           totais: async () =>
             Object.fromEntries(Object.entries(lido.totais).map(([campo, soma]) => [campo, String(soma)])),

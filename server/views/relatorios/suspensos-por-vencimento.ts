@@ -55,7 +55,7 @@ export async function suspensosPorVencimento(
     .sort((a, b) => Number(a.chave === 'SEM_PRAZO') - Number(b.chave === 'SEM_PRAZO'));
   const total = grupos.reduce((soma, { lotes }) => soma + lotes, 0);
   const semValor = grupos.reduce((soma, grupo) => soma + grupo.semValor, 0);
-  const deles = Object.entries(FORA).flatMap(([qual, dizer]) => {
+  const gruposDeFora = Object.entries(FORA).flatMap(([qual, dizer]) => {
     const grupo = fora(qual);
     return grupo ? [`${grupo.lotes} ${dizer}`] : [];
   });
@@ -63,7 +63,7 @@ export async function suspensosPorVencimento(
     linhas,
     aviso: [
       `CBS e IBS conhecidos em ${total - semValor} de ${total} lotes com saldo.`,
-      ...(deles.length === 0 ? [] : [`Não estão nas linhas: ${deles.join('; ')}.`]),
+      ...(gruposDeFora.length === 0 ? [] : [`Não estão nas linhas: ${gruposDeFora.join('; ')}.`]),
     ].join(' '),
   };
 }

@@ -59,7 +59,9 @@ export const ENTRADAS_SITUACOES: readonly Entrada[] = [
   {
     nome: 'PagamentoDciChip',
     para: 'Se o DARF de uma DCI foi pago.',
-    exemplos: emExemplos(NOME_PAGAMENTO_DCI, (um: SituacaoPagamentoDci) => <PagamentoDciChip pagamento={um} />),
+    exemplos: emExemplos(NOME_PAGAMENTO_DCI, (situacao: SituacaoPagamentoDci) => (
+      <PagamentoDciChip pagamento={situacao} />
+    )),
   },
   {
     nome: 'StatusPedidoChip',

@@ -84,15 +84,15 @@ interface PedidoDeDesligarProps {
 }
 
 function PedidoDeDesligar({ pedido, gravando, aoConfirmar, aoManter }: PedidoDeDesligarProps) {
-  const meu = useSession()?.id === pedido.pedidoPor.id;
-  const quem = meu ? 'Você' : pedido.pedidoPor.nome;
+  const pedidoProprio = useSession()?.id === pedido.pedidoPor.id;
+  const quem = pedidoProprio ? 'Você' : pedido.pedidoPor.nome;
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 240px' }}>
-          {`${quem} pediu para desligar em ${formatarInstante(pedido.pedidoEm)}. Desliga em ${formatarInstante(pedido.valeEm)}${meu ? ', ou quando outra pessoa confirmar' : ''}.`}
+          {`${quem} pediu para desligar em ${formatarInstante(pedido.pedidoEm)}. Desliga em ${formatarInstante(pedido.valeEm)}${pedidoProprio ? ', ou quando outra pessoa confirmar' : ''}.`}
         </Box>
-        {!meu && (
+        {!pedidoProprio && (
           <Button size="small" color="inherit" disabled={gravando} onClick={aoConfirmar}>
             Desligar agora
           </Button>

@@ -64,10 +64,10 @@ function propostasDe(importadores: readonly ImportadorLido[], ncm: string, dia: 
     const proposta = propostaDoImportador(importador, { ncm, aplicacao: null, dia });
     return proposta ? [{ ...proposta, nome: importador.nomeFantasia ?? importador.razaoSocial }] : [];
   });
-  return [...Map.groupBy(propostas, ({ cClassTrib }) => cClassTrib)].map(([codigo, suas]) => {
-    const [primeira] = suas;
-    const nomes = LISTA.format(suas.slice(0, MAXIMO_DITO).map(({ nome }) => nome));
-    const mais = suas.length > MAXIMO_DITO ? ` e mais ${suas.length - MAXIMO_DITO}` : '';
+  return [...Map.groupBy(propostas, ({ cClassTrib }) => cClassTrib)].map(([codigo, propostasDaClasse]) => {
+    const [primeira] = propostasDaClasse;
+    const nomes = LISTA.format(propostasDaClasse.slice(0, MAXIMO_DITO).map(({ nome }) => nome));
+    const mais = propostasDaClasse.length > MAXIMO_DITO ? ` e mais ${propostasDaClasse.length - MAXIMO_DITO}` : '';
     return { codigo, frase: `Proposto: ${codigo}, para ${nomes}${mais}, ${primeira?.porque} ${primeira?.supoe}` };
   });
 }

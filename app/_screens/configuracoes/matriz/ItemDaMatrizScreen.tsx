@@ -65,6 +65,6 @@ function comComeco(
   chave: Readonly<Record<string, string | undefined>>,
 ) {
   const dita = Object.fromEntries(Object.entries(chave).filter(([, parte]) => parte !== undefined));
-  const { chave: dele, valores, rotulos } = comecoNoImportador(importador);
-  return { chave: [dele, ...Object.values(dita)].join(' '), valores: { ...valores, ...dita }, rotulos };
+  const { chave: chaveDoImportador, valores, rotulos } = comecoNoImportador(importador);
+  return { chave: [chaveDoImportador, ...Object.values(dita)].join(' '), valores: { ...valores, ...dita }, rotulos };
 }

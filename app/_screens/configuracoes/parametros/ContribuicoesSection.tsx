@@ -39,11 +39,11 @@ export function ContribuicoesSection() {
             titulo: 'Em vigor hoje',
             valor: ([codigo]) => {
               if (!data) return <Skeleton width={80} />;
-              const um = emVigor(codigo);
-              if (!um) return <Cadastrar codigo={codigo as CodigoDeContribuicao} />;
+              const parametro = emVigor(codigo);
+              if (!parametro) return <Cadastrar codigo={codigo as CodigoDeContribuicao} />;
               return (
-                <LinkTo underline="always" to="/configuracoes/parametros/$id" params={{ id: um.id }}>
-                  {valorDoParametro(um)}, {vigenciaPorExtenso(um)}
+                <LinkTo underline="always" to="/configuracoes/parametros/$id" params={{ id: parametro.id }}>
+                  {valorDoParametro(parametro)}, {vigenciaPorExtenso(parametro)}
                 </LinkTo>
               );
             },

@@ -25,7 +25,10 @@ export function EsquemasXsdSection() {
         (Object.keys(DOCUMENTOS_COM_XSD) as DocumentoComXsd[]).map((documento, i) => (
           <Fragment key={documento}>
             {i > 0 && <Divider />}
-            <XsdDoDocumento documento={documento} esquemas={esquemas.filter((um) => um.documento === documento)} />
+            <XsdDoDocumento
+              documento={documento}
+              esquemas={esquemas.filter((esquema) => esquema.documento === documento)}
+            />
           </Fragment>
         ))
       )}

@@ -40,27 +40,27 @@ export function XsdAnteriores({ nome, anteriores, aoBaixar }: XsdAnterioresProps
           colunas={[
             {
               titulo: 'Arquivo',
-              valor: (um) => (
+              valor: (esquema) => (
                 <TwoLines
                   principal={
                     <Link
                       component="button"
                       type="button"
-                      onClick={() => aoBaixar(um)}
-                      aria-label={`Baixar ${um.nome}`}
+                      onClick={() => aoBaixar(esquema)}
+                      aria-label={`Baixar ${esquema.nome}`}
                       sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
                     >
-                      {um.nome}
+                      {esquema.nome}
                     </Link>
                   }
-                  secundaria={um.principal}
+                  secundaria={esquema.principal}
                 />
               ),
             },
             {
               titulo: 'Carregado',
-              valor: (um) => (
-                <TwoLines principal={formatarInstante(um.carregadoEm)} secundaria={um.carregadoPor.nome} />
+              valor: (esquema) => (
+                <TwoLines principal={formatarInstante(esquema.carregadoEm)} secundaria={esquema.carregadoPor.nome} />
               ),
             },
             {

@@ -66,7 +66,7 @@ export function XsdDoDocumento({ documento, esquemas }: XsdDoDocumentoProps) {
       <XsdAnteriores
         nome={nome}
         anteriores={esquemas.filter(({ retirado }) => retirado !== null)}
-        aoBaixar={(um) => baixar(() => conteudoDoXsd(um.id), um.nome)}
+        aoBaixar={(esquema) => baixar(() => conteudoDoXsd(esquema.id), esquema.nome)}
       />
       {aberto === 'carregar' && <CarregarXsdDialog documento={documento} aoFechar={fechar} />}
       {aberto === 'retirar' && emUso && (

@@ -40,12 +40,12 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   // The company must state its own source, and whether it is sure.
   aPartirDe: (_, valores) => ({ ...valores, fonte: '', situacao: 'CONFIRMAR' as const }),
   titulo: ({ codigo }) => codigo,
-  descricao: (um) => {
-    const contribuicao = contribuicaoPorExtenso(um.codigo);
-    const nome = nomeDoParametro(um.codigo)?.nome;
-    const valor = `${nome ? `${nome}: ` : ''}${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}. ${confirmacaoDoParametro(um)}`;
+  descricao: (parametro) => {
+    const contribuicao = contribuicaoPorExtenso(parametro.codigo);
+    const nome = nomeDoParametro(parametro.codigo)?.nome;
+    const valor = `${nome ? `${nome}: ` : ''}${valorDoParametro(parametro)}, ${vigenciaPorExtenso(parametro)}. ${confirmacaoDoParametro(parametro)}`;
     if (contribuicao) return `${valor}.`;
-    const explicado = parametroDaDciPorExtenso(um.codigo) ?? parametroDaReformaPorExtenso(um.codigo);
+    const explicado = parametroDaDciPorExtenso(parametro.codigo) ?? parametroDaReformaPorExtenso(parametro.codigo);
     return `${valor}. ${explicado ? `${explicado}.` : 'Vale antes do de fábrica de mesmo código.'}`;
   },
   sinais: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
@@ -80,10 +80,10 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
     },
     valor: valorDoParametro,
     fonte: ({ fonte }) => <TextoComLeis texto={fonte} />,
-    situacao: (um) => (
+    situacao: (parametro) => (
       <TwoLines
-        principal={<SituacaoParametroChip situacao={um.situacao} />}
-        secundaria={confirmacaoNaLista(um)}
+        principal={<SituacaoParametroChip situacao={parametro.situacao} />}
+        secundaria={confirmacaoNaLista(parametro)}
         inteira
       />
     ),

@@ -73,11 +73,11 @@ export function confirmacaoDoParametro({
 }
 
 /** The same in the width of a column: the day, and the first name. */
-export function confirmacaoNaLista(um: Parameters<typeof confirmacaoDoParametro>[0]): string {
-  if (um.origem === 'CAIS') return NA_LISTA[um.situacao];
-  if (um.situacao !== 'VERIFICADO') return NA_LISTA.CONFIRMAR;
-  const [dia = ''] = formatarInstante(um.alteradoEm).split(' ');
-  return `${dia}, ${um.alteradoPor?.split(' ')[0] ?? '—'}`;
+export function confirmacaoNaLista(parametro: Parameters<typeof confirmacaoDoParametro>[0]): string {
+  if (parametro.origem === 'CAIS') return NA_LISTA[parametro.situacao];
+  if (parametro.situacao !== 'VERIFICADO') return NA_LISTA.CONFIRMAR;
+  const [dia = ''] = formatarInstante(parametro.alteradoEm).split(' ');
+  return `${dia}, ${parametro.alteradoPor?.split(' ')[0] ?? '—'}`;
 }
 
 const DE_FABRICA: Readonly<Record<ParametroLido['situacao'], string>> = {

@@ -15,19 +15,19 @@ export function RecursosField() {
   const escolhidos = valor as readonly RecursoDoWebhook[];
   const descricao = descricaoDe(campos, NOME);
   const trocar = (qual: RecursoDoWebhook, avisa: boolean) =>
-    aoMudar(RECURSOS_DO_WEBHOOK.filter((um) => (um === qual ? avisa : escolhidos.includes(um))));
+    aoMudar(RECURSOS_DO_WEBHOOK.filter((recurso) => (recurso === qual ? avisa : escolhidos.includes(recurso))));
   return (
     <FormControl role="group" aria-label={descricao?.rotulo} aria-describedby={`${id}-ajuda`} error={Boolean(erro)}>
       <FormGroup sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', columnGap: 2 }}>
-        {RECURSOS_DO_WEBHOOK.map((um, lugar) => (
+        {RECURSOS_DO_WEBHOOK.map((recurso, lugar) => (
           <FormControlLabel
-            key={um}
-            label={NOME_RECURSO_DO_WEBHOOK[um]}
+            key={recurso}
+            label={NOME_RECURSO_DO_WEBHOOK[recurso]}
             control={
               <Checkbox
                 size="small"
-                checked={escolhidos.includes(um)}
-                onChange={(_, avisa) => trocar(um, avisa)}
+                checked={escolhidos.includes(recurso)}
+                onChange={(_, avisa) => trocar(recurso, avisa)}
                 onBlur={aoSair}
                 slotProps={{ input: { id: lugar === 0 ? id : undefined } }}
               />

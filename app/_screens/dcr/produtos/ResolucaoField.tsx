@@ -42,7 +42,7 @@ function Escolha({ descricao, semIndustria, oferecidas = [] }: EscolhaProps) {
   const { getValues, setValue } = useFormContext<ProdutoNovo>();
   const escolher = (numero: string) => {
     aoMudar(numero || null);
-    const escolhida = oferecidas.find((uma) => uma.numero === numero);
+    const escolhida = oferecidas.find((resolucao) => resolucao.numero === numero);
     if (!escolhida) return;
     for (const [campo, valor] of doDaResolucao(escolhida, getValues())) {
       setValue(campo, valor, { shouldDirty: true, shouldValidate: true });
@@ -66,9 +66,9 @@ function Escolha({ descricao, semIndustria, oferecidas = [] }: EscolhaProps) {
       helperText={erro ?? ajuda}
     >
       <MenuItem value="">Nenhuma</MenuItem>
-      {oferecidas.map((uma) => (
-        <MenuItem key={uma.numero} value={uma.numero} sx={{ whiteSpace: 'normal' }}>
-          {porExtenso(uma)}
+      {oferecidas.map((resolucao) => (
+        <MenuItem key={resolucao.numero} value={resolucao.numero} sx={{ whiteSpace: 'normal' }}>
+          {porExtenso(resolucao)}
         </MenuItem>
       ))}
       {texto !== '' && !oferecidas.some(({ numero }) => numero === texto) && <MenuItem value={texto}>{texto}</MenuItem>}

@@ -23,7 +23,9 @@ function repetidos(linhas: readonly LinhaDeItens[]): string[] {
     linhas.filter(({ partNumber }) => partNumber),
     ({ partNumber = '', origem = '', subDe = '' }) => [partNumber, origem, subDe].map(chaveDoPartNumber).join('\n'),
   );
-  return [...porComponente.values()].flatMap((suas) => (suas.length > 1 ? [suas[0]?.partNumber ?? ''] : []));
+  return [...porComponente.values()].flatMap((linhasDoComponente) =>
+    linhasDoComponente.length > 1 ? [linhasDoComponente[0]?.partNumber ?? ''] : [],
+  );
 }
 
 function mostrados(partNumbers: readonly string[]): string {

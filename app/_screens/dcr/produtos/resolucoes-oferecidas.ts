@@ -29,7 +29,7 @@ type Preenchido = Pick<ProdutoNovo, 'ppb' | 'tipoCoeficiente' | 'acrescimo'>;
 export function doDaResolucao({ linhas }: ResolucaoOferecida, preenchido: Preenchido) {
   const unico = <Valor>(valores: readonly Valor[]): Valor | undefined =>
     new Set(valores).size === 1 ? valores[0] : undefined;
-  const dela = {
+  const termos = {
     ppb: unico(linhas.map(ppbSugerido)),
     tipoCoeficiente: unico(linhas.map(({ tipoCoeficiente }) => tipoCoeficiente)),
     acrescimo: unico(linhas.map(({ acrescimo }) => acrescimo)),
@@ -39,8 +39,8 @@ export function doDaResolucao({ linhas }: ResolucaoOferecida, preenchido: Preenc
     tipoCoeficiente: !preenchido.tipoCoeficiente,
     acrescimo: /^[0.]*$/.test(preenchido.acrescimo),
   };
-  return (Object.keys(dela) as (keyof Preenchido)[]).flatMap((campo) => {
-    const valor = dela[campo];
+  return (Object.keys(termos) as (keyof Preenchido)[]).flatMap((campo) => {
+    const valor = termos[campo];
     return vazio[campo] && valor !== undefined ? [[campo, valor] as const] : [];
   });
 }

@@ -42,9 +42,9 @@ export function EspecieDialog({ lote, aoFechar }: { lote: LoteInteiro; aoFechar:
             value={especie}
             onChange={(_, nova: EspecieDoLote | null) => nova && setEspecie(nova)}
           >
-            {ESPECIES_DO_LOTE.map((uma) => (
-              <ToggleButton key={uma} value={uma}>
-                {NOME_ESPECIE_DO_LOTE[uma]}
+            {ESPECIES_DO_LOTE.map((especieDoLote) => (
+              <ToggleButton key={especieDoLote} value={especieDoLote}>
+                {NOME_ESPECIE_DO_LOTE[especieDoLote]}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -57,9 +57,9 @@ export function SaidaTemporariaDialog({ lote, aoFechar }: { lote: LoteInteiro; a
             error={Boolean(falta(finalidade === '', '-') ?? erros.finalidade)}
             helperText={falta(finalidade === '', 'Escolha a finalidade.') ?? erros.finalidade}
           >
-            {FINALIDADES_DA_SAIDA.map((uma) => (
-              <MenuItem key={uma} value={uma}>
-                {NOME_FINALIDADE_DA_SAIDA[uma]}
+            {FINALIDADES_DA_SAIDA.map((finalidadeDaSaida) => (
+              <MenuItem key={finalidadeDaSaida} value={finalidadeDaSaida}>
+                {NOME_FINALIDADE_DA_SAIDA[finalidadeDaSaida]}
               </MenuItem>
             ))}
           </TextField>

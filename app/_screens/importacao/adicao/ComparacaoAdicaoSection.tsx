@@ -68,8 +68,8 @@ export function ComparacaoAdicaoSection({
 /** How many items were compared and how many differ. An item with any value that was not calculated does not count as compared. */
 function itensPorExtenso(linhas: readonly LinhaDoItem[]): string {
   const porItem = [...Map.groupBy(linhas, ({ item }) => item).values()];
-  const comparados = porItem.filter((suas) => suas.every(({ diferenca }) => diferenca !== null));
-  const divergentes = porItem.filter((suas) => suas.some(({ relevante }) => relevante)).length;
+  const comparados = porItem.filter((linhasDoItem) => linhasDoItem.every(({ diferenca }) => diferenca !== null));
+  const divergentes = porItem.filter((linhasDoItem) => linhasDoItem.some(({ relevante }) => relevante)).length;
   const fora = divergentes === 0 ? 'nenhuma diferença' : `diferença em ${divergentes}`;
   return `${comparados.length} de ${porItem.length} comparados em todos os valores · ${fora}`;
 }

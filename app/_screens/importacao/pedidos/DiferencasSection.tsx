@@ -108,7 +108,9 @@ const COLUNAS: Coluna<LinhaDaComparacao>[] = [
   {
     titulo: 'Unit. declarado',
     numerica: true,
-    valor: doDeclarado('valorDeclarado', (um) => valorUnitario(um.valorUnitario, um.outrosValores)),
+    valor: doDeclarado('valorDeclarado', (itemDeclarado) =>
+      valorUnitario(itemDeclarado.valorUnitario, itemDeclarado.outrosValores),
+    ),
   },
   {
     titulo: 'Total declarado',

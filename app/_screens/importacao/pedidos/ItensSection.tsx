@@ -15,7 +15,7 @@ export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
   const importadorId = useWatch<PedidoNovo, 'importador.id'>({ name: 'importador.id' });
   const colunas = useMemo(() => colunasDaGrade(pedido !== undefined), [pedido]);
   const { lembrarNome, acrescentar, ...grade } = useLinhasDoFormulario<LinhaDoPedido>({
-    naGrade: (linha, dela) => linhaDaGrade(linha, { ...dela, embarcado }),
+    naGrade: (linha, contexto) => linhaDaGrade(linha, { ...contexto, embarcado }),
     doFormulario: linhaDoPedido,
   });
   return (

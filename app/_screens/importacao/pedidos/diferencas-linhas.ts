@@ -42,8 +42,8 @@ function diferencasDe(linha: LinhaComparada, embarque: EmbarqueDaLinha): Diferen
   return marcas.flatMap(([qual, difere]) => (difere ? [qual] : []));
 }
 
-function diferem(um: string, outro: string): boolean {
-  return !new Exato(um).eq(outro);
+function diferem(valor: string, outro: string): boolean {
+  return !new Exato(valor).eq(outro);
 }
 
 /** What the comparison of an order may claim, and on how many lines it rests. */

@@ -20,13 +20,13 @@ export function itensForaDaAdicao(itens: readonly ItemDaAdicao[]): { indice: num
   const primeiros = new Map<number, ItemAAgrupar>();
   return itens.flatMap((item, indice) => {
     if (item.adicao === null) return [];
-    const seu = aAgrupar(item, indice);
+    const itemAAgrupar = aAgrupar(item, indice);
     const primeiro = primeiros.get(item.adicao);
     if (!primeiro) {
-      primeiros.set(item.adicao, seu);
+      primeiros.set(item.adicao, itemAAgrupar);
       return [];
     }
-    const porque = porQueSeparadas({ numero: '', itens: [primeiro] }, { numero: '', itens: [seu] });
+    const porque = porQueSeparadas({ numero: '', itens: [primeiro] }, { numero: '', itens: [itemAAgrupar] });
     if (porque.length === 0) return [];
     const numero = String(item.adicao).padStart(3, '0');
     return [{ indice, motivo: `Este item não cabe na adição ${numero}: difere dos outros em ${emLista(porque)}.` }];
@@ -59,7 +59,7 @@ export function proporAdicoes(itens: readonly ItemDaAdicao[]): AdicaoProposta[] 
 }
 
 /** The criteria in which two proposed adições of one NCM differ. */
-export function porQueDuas(itens: readonly ItemDaAdicao[], uma: AdicaoProposta, outra: AdicaoProposta): string[] {
+export function porQueDuas(itens: readonly ItemDaAdicao[], adicao: AdicaoProposta, outra: AdicaoProposta): string[] {
   const comItens = ({ itens: lugares }: AdicaoProposta): AdicaoGerada<ItemAAgrupar> => ({
     numero: '',
     itens: lugares.flatMap((lugar) => {
@@ -67,7 +67,7 @@ export function porQueDuas(itens: readonly ItemDaAdicao[], uma: AdicaoProposta, 
       return item ? [aAgrupar(item, lugar)] : [];
     }),
   });
-  return porQueSeparadas(comItens(uma), comItens(outra));
+  return porQueSeparadas(comItens(adicao), comItens(outra));
 }
 
 function aAgrupar(item: ItemDaAdicao, lugar: number): ItemAAgrupar {
@@ -102,7 +102,7 @@ function maisFrequente(numeros: readonly (number | null)[]): number | null {
   const vezes = new Map<number, number>();
   for (const numero of numeros) if (numero !== null) vezes.set(numero, (vezes.get(numero) ?? 0) + 1);
   return [...vezes].reduce<readonly [number | null, number]>(
-    (mais, uma) => (uma[1] > mais[1] ? uma : mais),
+    (mais, contagem) => (contagem[1] > mais[1] ? contagem : mais),
     [null, 0],
   )[0];
 }

@@ -64,10 +64,10 @@ export function gerarAdicoes<Item extends ItemAAgrupar>(
 
 /** The names of the criteria in which two adições of one NCM differ, such as `Fabricante` and `Moeda`. */
 export function porQueSeparadas<Item extends ItemAAgrupar>(
-  uma: AdicaoGerada<Item>,
+  adicao: AdicaoGerada<Item>,
   outra: AdicaoGerada<Item>,
 ): string[] {
-  const [a, b] = [uma.itens[0], outra.itens[0]];
+  const [a, b] = [adicao.itens[0], outra.itens[0]];
   if (!a || !b) return [];
   return CRITERIOS.filter(([campo]) => a[campo] !== b[campo]).map(([, nome]) => nome);
 }

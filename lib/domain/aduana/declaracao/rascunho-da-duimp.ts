@@ -173,7 +173,7 @@ export function produtoDeclarado(
   { id, catalogo }: Pick<ItemDosFatos, 'id' | 'catalogo'>,
   { produtos }: Pick<ComplementoDaDuimp, 'produtos'>,
 ): { codigo: number; versao: string; digitado: boolean } | null {
-  const dito = produtos.find((um) => um.id === id);
+  const dito = produtos.find((produto) => produto.id === id);
   if (dito?.codigo && dito.versao) return { codigo: dito.codigo, versao: dito.versao, digitado: true };
   if (catalogo?.codigo && catalogo.versao) {
     return { codigo: catalogo.codigo, versao: catalogo.versao, digitado: false };
@@ -202,5 +202,5 @@ function unidade(escrita: string): string {
 const QUILOGRAMA = new Set(['KG', 'QUILOGRAMA', 'QUILOGRAMA LIQUIDO', 'QUILOGRAMA LÍQUIDO', 'KGL']);
 /** Spellings of a unit that is sold by the piece. */
 const IGUAIS = new Map(
-  ['UN', 'UNID', 'UNIDADES', 'PC', 'PCS', 'PECA', 'PEÇA', 'PECAS', 'PEÇAS'].map((um) => [um, 'UNIDADE']),
+  ['UN', 'UNID', 'UNIDADES', 'PC', 'PCS', 'PECA', 'PEÇA', 'PECAS', 'PEÇAS'].map((grafia) => [grafia, 'UNIDADE']),
 );

@@ -50,7 +50,7 @@ function comparar(figura: TotalDaCapa['figura'], daCapa: Folha, dosItens: Folha[
   const [capa, ...itens] = [daCapa, ...dosItens].map((folha) => (folha == null ? '' : String(folha).trim()));
   if (!capa || itens.includes('')) return [];
   if (!NUMERO.test(capa)) return [{ figura, naoLido: { onde: 'CAPA', texto: capa } }];
-  const texto = itens.find((um) => !NUMERO.test(um));
+  const texto = itens.find((valorDoItem) => !NUMERO.test(valorDoItem));
   if (texto !== undefined) return [{ figura, naoLido: { onde: 'ITENS', texto } }];
   return [{ figura, capa: emCentavos(new Exato(capa)), itens: emCentavos(somar(itens)) }];
 }

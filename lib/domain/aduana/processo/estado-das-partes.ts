@@ -20,7 +20,7 @@ export function estadoDasPartes(
 ): Record<ParteAPreencher, EstadoDaParte> {
   const estado = (parte: ParteAPreencher): EstadoDaParte => {
     if (!preenchidas.has(parte)) return parte === aberta ? 'EM_ANDAMENTO' : 'VAZIO';
-    const pendente = pendencias.some((uma) => uma.parte === parte || uma.tambem?.includes(parte));
+    const pendente = pendencias.some((pendencia) => pendencia.parte === parte || pendencia.tambem?.includes(parte));
     return pendente ? 'COM_PENDENCIAS' : 'COMPLETO';
   };
   return Object.fromEntries(PARTES_A_PREENCHER.map((parte) => [parte, estado(parte)])) as Record<

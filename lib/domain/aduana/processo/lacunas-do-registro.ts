@@ -17,13 +17,16 @@ export interface LacunaDoRegistro {
  */
 export function lacunasDoRegistro(pendencias: readonly Pendencia[]): LacunaDoRegistro[] {
   const porCausa = Map.groupBy(pendencias, (pendencia) => causaDe(pendencia));
-  return [...porCausa].flatMap(([chave, suas]): LacunaDoRegistro[] => {
-    const [primeira] = suas;
+  return [...porCausa].flatMap(([chave, pendenciasDaCausa]): LacunaDoRegistro[] => {
+    const [primeira] = pendenciasDaCausa;
     if (!primeira) return [];
     const { parte } = primeira;
-    const ditas = suas.map(({ texto }) => texto).join(' ');
-    if (suas.length === 1) return [{ chave, parte, texto: primeira.texto, detalhe: null, remedio: REMEDIO[parte] }];
-    return [{ chave, parte, texto: contada(primeira, suas.length), detalhe: ditas, remedio: REMEDIO[parte] }];
+    const ditas = pendenciasDaCausa.map(({ texto }) => texto).join(' ');
+    if (pendenciasDaCausa.length === 1)
+      return [{ chave, parte, texto: primeira.texto, detalhe: null, remedio: REMEDIO[parte] }];
+    return [
+      { chave, parte, texto: contada(primeira, pendenciasDaCausa.length), detalhe: ditas, remedio: REMEDIO[parte] },
+    ];
   });
 }
 

@@ -166,8 +166,8 @@ function dosTributos(adicoes: ARegistrar['adicoes'], dia: DataTexto): string[] {
   const faltas = adicoes.flatMap(({ numero, tributos }) =>
     aliquotasQueFaltam(tributos, dia).map((falta) => ({ falta, numero: comTresAlgarismos(numero) })),
   );
-  return [...Map.groupBy(faltas, ({ falta }) => falta)].map(([falta, suas]) => {
-    const numeros = suas.map(({ numero }) => numero);
+  return [...Map.groupBy(faltas, ({ falta }) => falta)].map(([falta, faltasIguais]) => {
+    const numeros = faltasIguais.map(({ numero }) => numero);
     return `${numeros.length === 1 ? 'Adição' : `${numeros.length} adições,`} ${enumerados(numeros)}: ${falta}`;
   });
 }

@@ -30,10 +30,10 @@ export interface EmbarqueDeclarado {
 export function acharPorto({ local, pais, via }: EmbarqueDeclarado): Porto | null {
   const texto = comoPalavras(local ?? '');
   if (texto.trim() === '') return null;
-  const achados = TODOS.flatMap((um) => {
-    const nomes = um.nomes.filter((nome) => texto.includes(nome));
-    if (um.iata === texto) nomes.push(um.iata);
-    return nomes.length > 0 ? [{ porto: um.porto, exato: Math.max(...nomes.map((nome) => nome.length)) }] : [];
+  const achados = TODOS.flatMap((candidato) => {
+    const nomes = candidato.nomes.filter((nome) => texto.includes(nome));
+    if (candidato.iata === texto) nomes.push(candidato.iata);
+    return nomes.length > 0 ? [{ porto: candidato.porto, exato: Math.max(...nomes.map((nome) => nome.length)) }] : [];
   });
   const doPais = achados.filter(({ porto }) => porto.sigla === pais);
   const possiveis = doPais.length > 0 ? doPais : achados;
@@ -42,7 +42,7 @@ export function acharPorto({ local, pais, via }: EmbarqueDeclarado): Porto | nul
   if (new Set(melhores.map(({ sigla }) => sigla)).size > 1) return null;
   const tipo = via === '04' ? 'AEROPORTO' : 'PORTO';
   // An airport serves cargo by air alone. If only an airport has the name, the text may still mean the city.
-  return melhores.find((um) => um.tipo === tipo) ?? melhores[0] ?? null;
+  return melhores.find((porto) => porto.tipo === tipo) ?? melhores[0] ?? null;
 }
 
 /** Lower case, no accents, one blank between words and at both ends, so that `includes` matches whole words only. */

@@ -91,8 +91,8 @@ function classeDoItem(
 
 function proposta(importadores: readonly ImportadorComNome[], ncm: string, dia: DataTexto): Decidida {
   const propostas = importadores.flatMap((importador) => {
-    const sua = propostaDoImportador(importador, { ncm, aplicacao: null, dia });
-    return sua ? [{ ...sua, nome: importador.nome }] : [];
+    const propostaAoItem = propostaDoImportador(importador, { ncm, aplicacao: null, dia });
+    return propostaAoItem ? [{ ...propostaAoItem, nome: importador.nome }] : [];
   });
   const [primeira] = propostas;
   if (!primeira) return { motivo: SEM_PERFIL };

@@ -50,7 +50,7 @@ export function compararDi(
   try {
     const { adicoes } = figurasDaDeclaracao(di, parametros);
     const debitos = debitosDaDeclaracao(di, adicoes);
-    const doTodo = adicoes.flatMap((uma) => uma.itens ?? []);
+    const doTodo = adicoes.flatMap((adicaoCalculada) => adicaoCalculada.itens ?? []);
     const linhas = di.adicoes.flatMap((declarada, indice) =>
       linhasDaAdicao(declarada, adicoes[indice] as AdicaoCalculada, tolerar(1)),
     );
@@ -131,13 +131,15 @@ function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, 
 function antidumpingTemTaxa({ outros, itens }: AdicaoDeclarada): boolean {
   const dosItens = itens.flatMap(({ duimp }) => (duimp?.outros.antidumping ? [duimp.outros.antidumping] : []));
   const declarados = dosItens.length > 0 ? dosItens : [outros?.antidumping];
-  return declarados.every((um) => um !== undefined && (um.aliquota !== null || um.especifica !== null));
+  return declarados.every(
+    (declarado) => declarado !== undefined && (declarado.aliquota !== null || declarado.especifica !== null),
+  );
 }
 
 /** Why the tax of an adição is not calculated; for a DUIMP, the reason of the first such item. */
 function motivoDe({ tributos, itens }: AdicaoCalculada, tributo: (typeof TRIBUTOS_DI)[number]): string | null {
   if (!itens) return tributos[tributo].entrada.semCalculo?.motivo ?? null;
-  const item = itens.find((um) => um.tributos[tributo].semCalculo);
+  const item = itens.find((itemCalculado) => itemCalculado.tributos[tributo].semCalculo);
   return item ? `Item ${item.numero}: ${item.tributos[tributo].semCalculo}` : null;
 }
 
@@ -189,25 +191,26 @@ function pedidos(linhas: LinhaDoItem[], adicao: string | null): LinhaDoItem[] {
 function totaisDe(linhas: LinhaComparada[], toleranciaDe: (figura: FiguraComparada) => Exato): LinhaComparada[] {
   const figuras = new Set<FiguraComparada>(['valorAduaneiro', ...TRIBUTOS_DI, ...linhas.map(({ figura }) => figura)]);
   return [...figuras].map((figura) => {
-    const suas = linhas.filter((linha) => linha.figura === figura);
-    const declarado = dinheiro(somar(suas.map((linha) => linha.declarado)));
-    const semEle = suas.filter((linha) => linha.calculado === null).length;
+    const linhasDaFigura = linhas.filter((linha) => linha.figura === figura);
+    const declarado = dinheiro(somar(linhasDaFigura.map((linha) => linha.declarado)));
+    const semEle = linhasDaFigura.filter((linha) => linha.calculado === null).length;
     const valores =
       semEle > 0
         ? semCalculo(
             declarado,
-            `Não calculado em ${semEle} de ${suas.length} ${suas.length === 1 ? 'adição' : 'adições'}.`,
+            `Não calculado em ${semEle} de ${linhasDaFigura.length} ${linhasDaFigura.length === 1 ? 'adição' : 'adições'}.`,
           )
-        : diferenca(declarado, dinheiro(somar(suas.map((linha) => linha.calculado))), toleranciaDe(figura));
+        : diferenca(declarado, dinheiro(somar(linhasDaFigura.map((linha) => linha.calculado))), toleranciaDe(figura));
     return { ...SEM_TRIBUTO, ...TOTAL, figura, ...valores };
   });
 }
 
 function outrosDeclarados({ adicoes }: DeclaracaoImportacao): ComparacaoDi['outros'] {
   return OUTROS_TRIBUTOS.flatMap((tributo) => {
-    const seus = adicoes.flatMap(({ outros }) => outros?.[tributo] ?? []);
-    if (seus.length === 0) return [];
-    const soma = (parte: 'devido' | 'recolher') => dinheiro(somar(seus.map((um) => um[parte])));
+    const tributosDeclarados = adicoes.flatMap(({ outros }) => outros?.[tributo] ?? []);
+    if (tributosDeclarados.length === 0) return [];
+    const soma = (parte: 'devido' | 'recolher') =>
+      dinheiro(somar(tributosDeclarados.map((tributoDeclarado) => tributoDeclarado[parte])));
     return { tributo, devido: soma('devido'), recolher: soma('recolher') };
   });
 }

@@ -87,14 +87,14 @@ function conferirPorNcm(itens: readonly ItemDeEntrada[], { adicoes }: Declaracao
   const ncms = [...new Set(itens.map(({ ncm }) => ncm))].toSorted();
   const linhas = ncms.flatMap((ncm): LinhaDaEntrada[] => {
     const onde = `NCM ${escreverNcm(ncm)}`;
-    const suas = adicoes.filter((adicao) => adicao.ncm === ncm);
-    if (suas.length === 0) return [{ onde, oQue: 'NCM', ...NAO_EXISTE }];
-    const dela = {
+    const adicoesDaNcm = adicoes.filter((adicao) => adicao.ncm === ncm);
+    if (adicoesDaNcm.length === 0) return [{ onde, oQue: 'NCM', ...NAO_EXISTE }];
+    const grupoDaNcm = {
       onde,
       itens: itens.filter((item) => item.ncm === ncm),
-      adicoes: suas,
+      adicoes: adicoesDaNcm,
     };
-    return [{ onde, oQue: 'NCM', situacao: 'CONFERE' }, ...conferirTributos(dela)];
+    return [{ onde, oQue: 'NCM', situacao: 'CONFERE' }, ...conferirTributos(grupoDaNcm)];
   });
   const declaradas = new Set(adicoes.map(({ ncm }) => ncm));
   const daNota = ncms.filter((ncm) => declaradas.has(ncm)).length;
@@ -106,20 +106,23 @@ function conferirPorNcm(itens: readonly ItemDeEntrada[], { adicoes }: Declaracao
 
 function conferirPorAdicao(itens: readonly ItemDeEntrada[], declaracao: DeclaracaoComparada): ConferenciaDaEntrada {
   const doItem = new Map(itens.map((item) => [item, adicoesDe(item, declaracao)]));
-  const adicoesDoItem = (um: ItemDeEntrada) => doItem.get(um) ?? [];
+  const adicoesDoItem = (item: ItemDeEntrada) => doItem.get(item) ?? [];
   const numeros = [...new Set(itens.flatMap(adicoesDoItem))].toSorted((a, b) => a - b);
-  const doNumero = new Map(declaracao.adicoes.map((uma) => [Number(uma.numero), uma]));
+  const doNumero = new Map(declaracao.adicoes.map((adicao) => [Number(adicao.numero), adicao]));
   const semAdicao = itens.filter((item) => adicoesDoItem(item).length === 0);
   const linhas = numeros.flatMap((numero): LinhaDaEntrada[] => {
     const onde = `adição ${String(numero).padStart(3, '0')}`;
-    const uma = doNumero.get(numero);
-    if (!uma) return [{ onde, oQue: 'Adição', ...NAO_EXISTE }];
-    const seus = itens.filter((item) => adicoesDoItem(item).includes(numero));
-    const porque = seus.some((item) => adicoesDoItem(item).length > 1)
+    const adicao = doNumero.get(numero);
+    if (!adicao) return [{ onde, oQue: 'Adição', ...NAO_EXISTE }];
+    const itensDaAdicao = itens.filter((item) => adicoesDoItem(item).includes(numero));
+    const porque = itensDaAdicao.some((item) => adicoesDoItem(item).length > 1)
       ? 'um item da nota é de mais de uma adição'
-      : semAdicao.some(({ ncm }) => ncm === uma.ncm) && 'outro item da mesma NCM está sem adição na nota';
+      : semAdicao.some(({ ncm }) => ncm === adicao.ncm) && 'outro item da mesma NCM está sem adição na nota';
     if (porque) return [{ onde, oQue: 'Adição', situacao: 'NAO_COMPARADO', porque }];
-    return [conferirNcm(onde, seus, uma.ncm), ...conferirTributos({ onde, itens: seus, adicoes: [uma] })];
+    return [
+      conferirNcm(onde, itensDaAdicao, adicao.ncm),
+      ...conferirTributos({ onde, itens: itensDaAdicao, adicoes: [adicao] }),
+    ];
   });
   const semElas = semAdicao.map(
     ({ nItem }): LinhaDaEntrada => ({
@@ -149,7 +152,7 @@ function adicoesDe({ declaracoes, ncm }: ItemDeEntrada, { numeroDI, adicoes }: D
 }
 
 function conferirNcm(onde: string, itens: readonly ItemDeEntrada[], ncm: string): LinhaDaEntrada {
-  const outras = [...new Set(itens.map((um) => um.ncm))].filter((uma) => uma !== ncm);
+  const outras = [...new Set(itens.map((item) => item.ncm))].filter((outraNcm) => outraNcm !== ncm);
   if (outras.length === 0) return { onde, oQue: 'NCM', situacao: 'CONFERE' };
   return {
     onde,
@@ -173,7 +176,7 @@ interface Partes {
  */
 function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
   const bases = itens.map(({ baseDoIi }) => baseDoIi);
-  const semBase = bases.every((uma) => uma === null || new Exato(uma).isZero());
+  const semBase = bases.every((base) => base === null || new Exato(base).isZero());
   const impressas = adicoes.flatMap(({ tributos }) => tributos.ii.base ?? []);
   const impressa = impressas.length === adicoes.length ? [{ valor: somar(impressas), contra: NA_DECLARACAO }] : [];
   const naoDiz = tributosSemRecolher({ adicoes });

@@ -53,7 +53,9 @@ export function efeitoDoBloco(
 }
 
 function pago({ pagamentos }: DeclaracaoImportacao): DecimalTexto {
-  return dinheiro(somar(pagamentos.flatMap((um) => [um.valorReceita, um.valorMulta, um.valorJuros])));
+  return dinheiro(
+    somar(pagamentos.flatMap((pagamento) => [pagamento.valorReceita, pagamento.valorMulta, pagamento.valorJuros])),
+  );
 }
 
 function menos(depois: DecimalTexto, antes: DecimalTexto): DecimalTexto {

@@ -6,6 +6,6 @@ export function reais(valor: Exato): string {
 }
 
 /** Formats a count as `1 adição` or `16 adições`. */
-export function contagem(quantos: number, um: string, muitos: string): string {
-  return `${quantos} ${quantos === 1 ? um : muitos}`;
+export function contagem(quantos: number, singular: string, muitos: string): string {
+  return `${quantos} ${quantos === 1 ? singular : muitos}`;
 }

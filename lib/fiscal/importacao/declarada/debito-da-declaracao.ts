@@ -52,8 +52,8 @@ export function figurasDoDebito(
   });
   const outros = OUTROS_TRIBUTOS.map((tributo) => {
     const nome = NOME_DO_OUTRO_TRIBUTO[tributo];
-    const parcelas = di.adicoes.flatMap(({ numero, outros: seus }, indice) => {
-      const recolher = seus?.[tributo]?.recolher;
+    const parcelas = di.adicoes.flatMap(({ numero, outros: outrosTributos }, indice) => {
+      const recolher = outrosTributos?.[tributo]?.recolher;
       if (!recolher) return [];
       const calculado = tributo === 'antidumping' ? calculadas?.[indice]?.aDebitar.antidumping : undefined;
       return [calculado?.exato.eq(recolher) ? calculado : declarado(nome, numero, recolher)];
@@ -64,11 +64,11 @@ export function figurasDoDebito(
 }
 
 function debito(
-  { numero, tributos: seus }: AdicaoDeclarada,
+  { numero, tributos: tributosDeclarados }: AdicaoDeclarada,
   calculada: AdicaoCalculada | undefined,
   tributo: TributoDi,
 ): Figura {
-  const recolher = declarado(NOME_DO_TRIBUTO[tributo], numero, seus[tributo].recolher);
+  const recolher = declarado(NOME_DO_TRIBUTO[tributo], numero, tributosDeclarados[tributo].recolher);
   if (!calculada || recolher.exato.isZero()) return recolher;
   const truncado = new Exato(texto(calculada.tributos[tributo].recolher));
   return truncado.minus(recolher.exato).abs().lte(UM_CENTAVO) ? calculada.aDebitar[tributo] : recolher;

@@ -74,8 +74,10 @@ export function direitosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao
 function semAsAdicoes(di: DeclaracaoImportacao, encargos: readonly EncargoDaDeclaracao[]): EncargoDaDeclaracao[] {
   const dasAdicoes = di.adicoes.flatMap(({ outros }) => direitosDeclarados(outros));
   return encargos.flatMap((encargo) => {
-    const suas = dasAdicoes.filter(({ tributo }) => encargo.tributo !== null && tributo === encargo.tributo);
-    const valor = suas.reduce((resto, { valor: parte }) => resto.minus(parte), encargo.valor);
+    const encargosDasAdicoes = dasAdicoes.filter(
+      ({ tributo }) => encargo.tributo !== null && tributo === encargo.tributo,
+    );
+    const valor = encargosDasAdicoes.reduce((resto, { valor: parte }) => resto.minus(parte), encargo.valor);
     return valor.gt(0) ? [{ ...encargo, valor }] : [];
   });
 }

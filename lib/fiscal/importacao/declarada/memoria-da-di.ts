@@ -53,7 +53,7 @@ interface FiguraPedida {
 
 /** A duty that the engine does not calculate, as declared and paid; undefined when there is none. */
 function outroDeclarado(di: DeclaracaoImportacao, { adicao, item, figura, parte }: FiguraPedida): Figura | undefined {
-  const tributo = OUTROS_TRIBUTOS.find((um) => um === figura);
+  const tributo = OUTROS_TRIBUTOS.find((outroTributo) => outroTributo === figura);
   if (!tributo || item !== null) return undefined;
   const folha = parte === 'aDebitar' ? 'recolher' : 'devido';
   const declarados = di.adicoes
@@ -86,18 +86,19 @@ function figuraPedida(
   { adicao, item, figura, parte }: FiguraPedida,
 ): Figura | undefined {
   if (item !== null) {
-    const itens = adicoes.flatMap(({ itens: seus }) => seus ?? []);
+    const itens = adicoes.flatMap(({ itens: itensDaAdicao }) => itensDaAdicao ?? []);
     const figuras = itens.find(({ numero }) => numero === item)?.figuras();
     if (figura === 'valorAduaneiro') return figuras?.valorAduaneiro;
     return ehTributo(figura) ? figuras?.tributos[figura].devido : undefined;
   }
-  const sua = adicao === null ? totais : adicoes.find(({ numero }) => numero === adicao);
-  if (!sua) return undefined;
-  if (parte === 'aDebitar') return ehTributo(figura) || figura === 'antidumping' ? sua.aDebitar[figura] : undefined;
-  if (figura === 'valorAduaneiro') return sua.valorAduaneiro;
-  if (figura === 'antidumping') return sua.antidumping;
+  const figurasDaAdicao = adicao === null ? totais : adicoes.find(({ numero }) => numero === adicao);
+  if (!figurasDaAdicao) return undefined;
+  if (parte === 'aDebitar')
+    return ehTributo(figura) || figura === 'antidumping' ? figurasDaAdicao.aDebitar[figura] : undefined;
+  if (figura === 'valorAduaneiro') return figurasDaAdicao.valorAduaneiro;
+  if (figura === 'antidumping') return figurasDaAdicao.antidumping;
   if (!ehTributo(figura)) return undefined;
-  return 'devido' in sua ? sua.devido[figura] : sua.tributos[figura].devido;
+  return 'devido' in figurasDaAdicao ? figurasDaAdicao.devido[figura] : figurasDaAdicao.tributos[figura].devido;
 }
 
 function ehTributo(figura: FiguraComparada): figura is (typeof TRIBUTOS_DI)[number] {

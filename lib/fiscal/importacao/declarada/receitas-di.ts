@@ -57,10 +57,10 @@ export interface ReceitaAvulsa {
 /** What was paid under receitas that nothing of the declaration explains, one line each, without multa and juros. */
 export function receitasAvulsas({ pagamentos }: Pick<DeclaracaoImportacao, 'pagamentos'>): ReceitaAvulsa[] {
   const avulsos = pagamentos.filter(({ codigoReceita }) => !EXPLICADAS.has(codigoReceita));
-  return [...Map.groupBy(avulsos, ({ codigoReceita }) => codigoReceita)].map(([receita, seus]) => ({
+  return [...Map.groupBy(avulsos, ({ codigoReceita }) => codigoReceita)].map(([receita, pagamentosDaReceita]) => ({
     receita,
     ...nomeETipo(receita),
-    valor: somar(seus.map(({ valorReceita }) => valorReceita)),
+    valor: somar(pagamentosDaReceita.map(({ valorReceita }) => valorReceita)),
   }));
 }
 

@@ -47,7 +47,7 @@ interface ValorDeclarado extends EmMoeda {
 }
 
 function valoresDaDi(di: DeclaracaoImportacao): ValorDeclarado[] {
-  return [di.frete, di.seguro, ...di.adicoes.flatMap((uma) => [uma, ...uma.acrescimos, ...uma.deducoes])];
+  return [di.frete, di.seguro, ...di.adicoes.flatMap((adicao) => [adicao, ...adicao.acrescimos, ...adicao.deducoes])];
 }
 
 /** A DUIMP gives freight and insurance in reais only on each item. */
@@ -90,12 +90,12 @@ function meioParaCima(menor: Exato, maior: Exato, moeda: Exato): Intervalo {
 }
 
 /** Intersects two intervals. If they do not meet, the narrower interval wins, because a larger amount gives the rate more precisely. */
-function comum(um: Intervalo | undefined, outro: Intervalo): Intervalo {
-  if (!um) return outro;
-  const de = Exato.max(um.de, outro.de);
-  const ate = Exato.min(um.ate, outro.ate);
+function comum(intervalo: Intervalo | undefined, outro: Intervalo): Intervalo {
+  if (!intervalo) return outro;
+  const de = Exato.max(intervalo.de, outro.de);
+  const ate = Exato.min(intervalo.ate, outro.ate);
   if (de.lt(ate)) return { de, ate };
-  return largura(um).lte(largura(outro)) ? um : outro;
+  return largura(intervalo).lte(largura(outro)) ? intervalo : outro;
 }
 
 const largura = ({ de, ate }: Intervalo) => ate.minus(de);

@@ -41,17 +41,19 @@ export function adicoesDaDuimp(
   const rateios = ratearPorItem(entrada, vendidos, contexto);
   const porAdicao = Map.groupBy(vendidos, ({ adicao }) => adicao);
   const adicoes = entrada.adicoes.map((adicao, indice) => {
-    const seus = porAdicao.get(indice) ?? [];
+    const itensDaAdicao = porAdicao.get(indice) ?? [];
     const condicao = condicaoDeVenda(adicao.incoterm ?? entrada.incoterm);
-    const ajustes = ajustesDosItens(adicao, indice, seus, entrada.dataRegistro, contexto);
-    const { taxacoes, dosItens } = taxar(adicao, indice, seus, contexto);
-    const itens = seus.flatMap((vendido, k) => {
-      const [seu, sua] = [ajustes[k], dosItens[k]];
-      return seu && sua ? [calcularItem({ vendido, condicao, rateios, ajustes: seu, taxacoes: sua })] : [];
+    const ajustes = ajustesDosItens(adicao, indice, itensDaAdicao, entrada.dataRegistro, contexto);
+    const { taxacoes, dosItens } = taxar(adicao, indice, itensDaAdicao, contexto);
+    const itens = itensDaAdicao.flatMap((vendido, k) => {
+      const [ajustesDoItem, taxacoesDoItem] = [ajustes[k], dosItens[k]];
+      return ajustesDoItem && taxacoesDoItem
+        ? [calcularItem({ vendido, condicao, rateios, ajustes: ajustesDoItem, taxacoes: taxacoesDoItem })]
+        : [];
     });
     return somarAdicao(
       adicao,
-      { indice, vendidos: seus, itens, taxacoes, taxa: contexto.taxa(adicao.moeda) },
+      { indice, vendidos: itensDaAdicao, itens, taxacoes, taxa: contexto.taxa(adicao.moeda) },
       contexto,
     );
   });
@@ -83,13 +85,13 @@ function taxar(
     paraCadaTributo((qual) => taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], quantidades, caminhoDe(qual))),
   );
   const dosItens = vendidos.map((vendido, k) => {
-    const suas = proprias[k];
+    const taxacoesProprias = proprias[k];
     return paraCadaTributo((qual) => {
       const sozinha =
-        suas &&
+        taxacoesProprias &&
         taxacoesDosItens(
           vendido.entrada.tributos?.[qual] ?? adicao.tributos[qual],
-          suas[qual],
+          taxacoesProprias[qual],
           quantidades.slice(k, k + 1),
           caminhoDe(qual),
         );
@@ -113,13 +115,13 @@ function antidumpingDosItens(
   const proprio = entradas.some((item) => item.antidumping);
   return itens.flatMap((item, k) => {
     const vendido = vendidos[k];
-    const seu = proprio && vendido ? { caminho: `${vendido.caminho}.antidumping`, ...vendido.entrada } : daAdicao;
-    if (!seu.antidumping) return [];
+    const direito = proprio && vendido ? { caminho: `${vendido.caminho}.antidumping`, ...vendido.entrada } : daAdicao;
+    if (!direito.antidumping) return [];
     return [
       {
         qual: `item ${item.numero}`,
-        caminho: seu.caminho,
-        antidumping: seu.antidumping,
+        caminho: direito.caminho,
+        antidumping: direito.antidumping,
         valor: item.figuras().valorAduaneiro,
       },
     ];
@@ -141,8 +143,8 @@ function somarAdicao(adicao: AdicaoDoCalculo, partes: PartesDaAdicao, contexto: 
     somaDosItens(`${nome}, adição ${numero}`, 'R$', itens, centavos, figura);
   const valorAduaneiro = somar(
     'Valor aduaneiro',
-    (um) => um.valorAduaneiro,
-    (um) => um.valorAduaneiro,
+    (item) => item.valorAduaneiro,
+    (figuras) => figuras.valorAduaneiro,
   );
   const tributos = paraCadaTributo((qual) => somarTributo(adicao, qual, itens, taxacoes[qual], valorAduaneiro));
   const antidumpings = antidumpingDosItens(adicao, partes, valorAduaneiro);
@@ -156,13 +158,13 @@ function somarAdicao(adicao: AdicaoDoCalculo, partes: PartesDaAdicao, contexto: 
     venda: vendaDaAdicao(adicao, taxa, itens),
     freteReais: somar(
       'Frete',
-      (um) => um.freteReais,
-      (um) => um.freteReais,
+      (item) => item.freteReais,
+      (figuras) => figuras.freteReais,
     ),
     seguroReais: somar(
       'Seguro',
-      (um) => um.seguroReais,
-      (um) => um.seguroReais,
+      (item) => item.seguroReais,
+      (figuras) => figuras.seguroReais,
     ),
     valorAduaneiro,
     base: valorAduaneiro,
@@ -202,9 +204,17 @@ function somarTributo(
     aliquotas,
     efetiva,
     calculado: parte('calculado', 'calculado', (item) => item.tributos[qual].calculado),
-    reduzido: parte('reduzido', 'reduzido', ({ tributos: seus }) => seus[qual].calculado - seus[qual].devido),
+    reduzido: parte(
+      'reduzido',
+      'reduzido',
+      ({ tributos: tributosDoItem }) => tributosDoItem[qual].calculado - tributosDoItem[qual].devido,
+    ),
     devido: parte('devido', 'devido', (item) => item.tributos[qual].devido),
-    desonerado: parte('desonerado', 'desonerado', ({ tributos: seus }) => seus[qual].devido - seus[qual].recolher),
+    desonerado: parte(
+      'desonerado',
+      'desonerado',
+      ({ tributos: tributosDoItem }) => tributosDoItem[qual].devido - tributosDoItem[qual].recolher,
+    ),
     recolher: parte('recolher', 'a recolher', (item) => item.tributos[qual].recolher),
   };
 }
@@ -220,8 +230,8 @@ function vendaDaAdicao(
       `Valor na condição de venda, adição ${numero}`,
       moeda,
       itens,
-      (um) => um.valorMoeda,
-      (um) => um.valorMoeda,
+      (item) => item.valorMoeda,
+      (figuras) => figuras.valorMoeda,
     ),
     total: calcularDeMuitos(
       {
@@ -239,8 +249,8 @@ function vendaDaAdicao(
       `Condição de venda em reais, adição ${numero}`,
       'R$',
       itens,
-      (um) => um.valorReais,
-      (um) => um.valorReais,
+      (item) => item.valorReais,
+      (figuras) => figuras.valorReais,
     ),
     itens: () => itens.map((item) => item.figuras().valorMoeda),
   };

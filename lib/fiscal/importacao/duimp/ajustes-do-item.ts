@@ -47,14 +47,14 @@ export function ajustesDosItens(
   return vendidos.map((item) => {
     const { acrescimos = [], deducoes = [] } = item.entrada;
     if (daAdicao.length === 0 && acrescimos.length === 0 && deducoes.length === 0) return SEM_AJUSTES;
-    const seus = comSinal(converterAjustes(item.entrada, item.caminho, dataRegistro, contexto));
+    const ajustesDoItem = comSinal(converterAjustes(item.entrada, item.caminho, dataRegistro, contexto));
     return {
       partes: [
-        ...seus.map(({ sinal, valor }) => ({ num: sinal * emInteiro(valor.exato, 2), den: 1n })),
+        ...ajustesDoItem.map(({ sinal, valor }) => ({ num: sinal * emInteiro(valor.exato, 2), den: 1n })),
         ...daAdicao.map(({ sinal, valor }) => ({ num: sinal * emInteiro(valor.exato, 2) * item.valorMoeda, den })),
       ],
       termos: () => [
-        ...seus.map(({ sinal, valor }) => ({ menos: sinal < 0n, fatores: [valor] })),
+        ...ajustesDoItem.map(({ sinal, valor }) => ({ menos: sinal < 0n, fatores: [valor] })),
         ...daAdicao.map(({ sinal, valor }) => ({
           menos: sinal < 0n,
           fatores: [valor, item.figuras().valorMoeda],

@@ -89,7 +89,9 @@ function figurasDoItem({ vendido, condicao, rateios, ajustes, taxacoes }: Partes
     { ...rotulo, nome: `Valor aduaneiro, item ${numero}`, fonte: 'AVA, art. 8; Decreto 6.759/2009, art. 77' },
     [
       { fatores: [venda.valorReais] },
-      ...(condicao.freteIncluso ? termos('freteNacional').map((um) => ({ ...um, menos: true })) : termos('frete')),
+      ...(condicao.freteIncluso
+        ? termos('freteNacional').map((termo) => ({ ...termo, menos: true }))
+        : termos('frete')),
       ...(condicao.seguroIncluso ? [] : termos('seguro')),
       ...ajustes.termos(),
     ],

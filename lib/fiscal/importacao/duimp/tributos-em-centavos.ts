@@ -98,7 +98,8 @@ function emCentavos(valor: Fracao, taxacao: TaxacaoDoItem): TributoEmCentavos {
   }
   // A specific rate is in reais, so it is multiplied by 100 for cents.
   const base = quantidade === null ? valor : { num: quantidade * 100n, den: potencia(CASAS_DA_QUANTIDADE) };
-  const vezes = ({ inteiro, um }: Proporcao) => meioParaCima({ num: base.num * inteiro, den: base.den * um });
+  const vezes = ({ inteiro, um: unidade }: Proporcao) =>
+    meioParaCima({ num: base.num * inteiro, den: base.den * unidade });
   const devido = vezes(efetiva);
   const calculado = cheia === efetiva ? devido : vezes(cheia);
   return { calculado, devido, recolher: aRecolher(entrada, devido, percentual) };
@@ -118,15 +119,15 @@ function comQuantidade({ aliquotas, ...demais }: Taxacao, quantidade: Figura): T
   return { ...demais, aliquotas: { ...aliquotas, quantidade } };
 }
 
-function parteDaQuantidade(quantidade: Figura, sua: Figura, todas: Figura): Figura {
+function parteDaQuantidade(quantidade: Figura, quantidadeDoItem: Figura, todas: Figura): Figura {
   return expressao(
     {
-      nome: `${quantidade.nome}, ${sua.nome}`,
+      nome: `${quantidade.nome}, ${quantidadeDoItem.nome}`,
       unidade: quantidade.unidade,
       casas: CASAS_DA_QUANTIDADE,
       arredondamento: 'MEIO_PARA_CIMA',
       fonte: null,
     },
-    [{ fatores: [quantidade, sua], por: todas }],
+    [{ fatores: [quantidade, quantidadeDoItem], por: todas }],
   );
 }

@@ -81,8 +81,8 @@ function parteNoValorAduaneiro({ condicao, duimp }: Item, parcela: Parcela, daOu
   const { valorAduaneiro, valorReais, acrescimos, deducoes } = duimp;
   const ajustes = [...acrescimos, ...deducoes].map((ajuste) => ajuste.valorReais);
   if (inclusas[parcela] || valorAduaneiro === null || valorReais === null || ajustes.includes(null)) return null;
-  const semRateio = somar([valorReais, ...acrescimos.map((um) => um.valorReais)]).minus(
-    somar(deducoes.map((um) => um.valorReais)),
+  const semRateio = somar([valorReais, ...acrescimos.map((acrescimo) => acrescimo.valorReais)]).minus(
+    somar(deducoes.map((deducao) => deducao.valorReais)),
   );
   const outraInclusa = inclusas[parcela === 'frete' ? 'seguro' : 'frete'];
   return new Exato(valorAduaneiro)

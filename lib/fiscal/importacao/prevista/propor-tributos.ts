@@ -40,11 +40,15 @@ export function proporTributos(mercadoria: MercadoriaDaAdicao, fontes: FontesDos
       }));
     }
     const { certos, opcoes } = portal(tributo);
-    const ditos = [...suframa.de(tributo), ...ultimas.flatMap((um) => regimeDaUltima(tributo, um)), ...certos];
-    const regimes = juntar(ditos).map((um) => comApoio(um, tributo, opcoes));
+    const ditos = [
+      ...suframa.de(tributo),
+      ...ultimas.flatMap((adicaoAnterior) => regimeDaUltima(tributo, adicaoAnterior)),
+      ...certos,
+    ];
+    const regimes = juntar(ditos).map((candidato) => comApoio(candidato, tributo, opcoes));
     const aliquotas = juntar([
       ...(ehContribuicao(tributo) ? [daLei(tributo)] : daTabela(tributo, daNcm)),
-      ...ultimas.flatMap((um) => aliquotaDaUltima(tributo, um)),
+      ...ultimas.flatMap((adicaoAnterior) => aliquotaDaUltima(tributo, adicaoAnterior)),
     ]);
     return [
       { tributo, qual: 'regime', candidatos: regimes, opcoes, porque: regimes.length > 0 ? null : suframa.porque },
@@ -70,7 +74,7 @@ function juntar(achados: readonly Achado[]): Candidato[] {
 
 function daTabela(tributo: TributoFederal, daNcm: readonly AliquotasDaNcm[]): Achado[] {
   const aliquotaDe = ({ aliquotaII, aliquotaIPI }: AliquotasDaNcm) => (tributo === 'ii' ? aliquotaII : aliquotaIPI);
-  const linha = daNcm.find((uma) => aliquotaDe(uma) !== null);
+  const linha = daNcm.find((linhaDaNcm) => aliquotaDe(linhaDaNcm) !== null);
   const aliquota = linha && aliquotaDe(linha);
   if (!linha || !aliquota) return [];
   const { desde, fonte, situacao } = linha;
@@ -148,13 +152,13 @@ function daSuframa({ ncm, aplicacao }: MercadoriaDaAdicao, { importador, dia }: 
  * are options: a ground that must be chosen, or met by the goods, and all that the training environment says.
  */
 function doPortal({ ncm, paisOrigem }: MercadoriaDaAdicao, { tratamentos, dia }: FontesDosTributos) {
-  const dele = tratamentos.find((um) => um.ncm === ncm && um.pais === paisOrigem);
+  const tratamentoDaNcm = tratamentos.find((tratamento) => tratamento.ncm === ncm && tratamento.pais === paisOrigem);
   return (tributo: TributoFederal): { certos: Achado[]; opcoes: Candidato[] } => {
-    if (!dele) return { certos: [], opcoes: [] };
-    const { deTreinamento: treinamento, dataDoFato, respondidoEm } = dele;
+    if (!tratamentoDaNcm) return { certos: [], opcoes: [] };
+    const { deTreinamento: treinamento, dataDoFato, respondidoEm } = tratamentoDaNcm;
     const deOnde = `Portal Único, ${treinamento ? 'ambiente de treinamento' : 'produção'}, resposta de ${diaPorExtenso(respondidoEm)} para o fato gerador em ${diaPorExtenso(dataDoFato)}`;
-    const achados = dele.fundamentos
-      .filter((um) => um.tributo === tributo)
+    const achados = tratamentoDaNcm.fundamentos
+      .filter((fundamento) => fundamento.tributo === tributo)
       .map(({ regime, codigo, nome, normal, condicao }) => {
         const fundamento = [codigo, nome].filter(Boolean).join(' – ');
         const certo = normal && condicao === null && !treinamento;
@@ -214,11 +218,18 @@ interface AdicaoAnterior extends UltimaDeclarada {
 
 function ultimasDe({ ncm, partNumbers }: MercadoriaDaAdicao, { ultimas }: FontesDosTributos): AdicaoAnterior[] {
   const procurados = new Set(partNumbers);
-  const delas = ultimas.filter((uma) => uma.ncm === ncm && procurados.has(uma.partNumber));
-  const porAdicao = Map.groupBy(delas, ({ numero, adicao }) => `${numero}/${adicao}`);
+  const declaradasDaNcm = ultimas.filter(
+    (ultimaDeclarada) => ultimaDeclarada.ncm === ncm && procurados.has(ultimaDeclarada.partNumber),
+  );
+  const porAdicao = Map.groupBy(declaradasDaNcm, ({ numero, adicao }) => `${numero}/${adicao}`);
   return [...porAdicao.values()]
-    .flatMap((iguais) => iguais.slice(0, 1).map((uma) => ({ ...uma, partNumbers: iguais.map((um) => um.partNumber) })))
-    .toSorted((um, outro) => outro.dataRegistro.localeCompare(um.dataRegistro));
+    .flatMap((iguais) =>
+      iguais.slice(0, 1).map((ultimaDeclarada) => ({
+        ...ultimaDeclarada,
+        partNumbers: iguais.map((adicaoIgual) => adicaoIgual.partNumber),
+      })),
+    )
+    .toSorted((ultimaDeclarada, outro) => outro.dataRegistro.localeCompare(ultimaDeclarada.dataRegistro));
 }
 
 function regimeDaUltima(tributo: TributoFederal, ultima: AdicaoAnterior): Achado[] {

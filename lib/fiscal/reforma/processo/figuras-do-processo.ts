@@ -72,11 +72,19 @@ export function figurasDoProcesso(
   });
   const itens = carga.itens.flatMap((item, indice): ItemDoProcesso[] => {
     const calculado = figuras.itens[indice];
-    const sua = classes[indice];
-    if (!calculado || !sua) return [];
+    const classeEscolhida = classes[indice];
+    if (!calculado || !classeEscolhida) return [];
     const semIs = incideImpostoSeletivo(item.ncm, figuras.datas.fatoGerador);
     const tributos = porTributo((tributo) => parcelasDo(tributo, calculado, semIs));
-    return [{ carga: item, cClassTrib: sua.cClassTrib, experimentado: sua.experimentado, calculado, tributos }];
+    return [
+      {
+        carga: item,
+        cClassTrib: classeEscolhida.cClassTrib,
+        experimentado: classeEscolhida.experimentado,
+        calculado,
+        tributos,
+      },
+    ];
   });
   return {
     figuras,
@@ -172,8 +180,8 @@ function parcelasDo(
   { classe, ...item }: ItemCalculado,
   semIs: boolean,
 ): ParcelasPossiveis<Figura> {
-  const suas = item[tributo];
-  if (suas && !(semIs && !suas.regular.exato.isZero())) return suas;
+  const parcelasDoTributo = item[tributo];
+  if (parcelasDoTributo && !(semIs && !parcelasDoTributo.regular.exato.isZero())) return parcelasDoTributo;
   if (classe?.efeito !== 'AFASTADO') return { regular: null, suspenso: null, devido: null, recolher: null };
   const nada = dado({ nome: 'Nada a recolher', unidade: 'R$', casas: 2, fonte: classe.fonte }, ZERO);
   return { regular: null, suspenso: null, devido: nada, recolher: nada };
@@ -182,11 +190,11 @@ function parcelasDo(
 /** A part is unknown when that of some item is: a total of the others would pass for the whole. */
 function totalDo(tributo: TributoDaReforma, itens: readonly ItemDoProcesso[]): ParcelasPossiveis<Figura> {
   const total = (parcela: ParcelaDaReforma): Figura | null => {
-    const suas = itens.flatMap(({ tributos }) => tributos[tributo][parcela] ?? []);
-    if (suas.length < itens.length) return null;
+    const figurasDaParcela = itens.flatMap(({ tributos }) => tributos[tributo][parcela] ?? []);
+    if (figurasDaParcela.length < itens.length) return null;
     return soma(
       { ...CENTAVOS_TRUNCADOS, nome: NOME_TRIBUTO_DA_REFORMA[tributo] + SUFIXOS[parcela], unidade: 'R$', fonte: null },
-      suas,
+      figurasDaParcela,
     );
   };
   const [regular, suspenso, devido, recolher] = PARCELAS_DA_REFORMA.map(total);

@@ -79,9 +79,9 @@ export function memoriaDaReforma(
 ): Memoria | null {
   const { figuras, itens, totais } = figurasDoProcesso(carga, experimento, parametros);
   const { figura: qual, parcela, item } = pedida;
-  const seu = item && itens.find(({ carga: c }) => c.adicao === item.adicao && c.sequencia === item.sequencia);
-  if (item && !seu) return null;
-  const figura = figuraPedida(qual, parcela, seu ?? null, { figuras, totais });
+  const itemPedido = item && itens.find(({ carga: c }) => c.adicao === item.adicao && c.sequencia === item.sequencia);
+  if (item && !itemPedido) return null;
+  const figura = figuraPedida(qual, parcela, itemPedido ?? null, { figuras, totais });
   if (!figura) return null;
   return item || itens.length <= MUITOS ? memoriaSemRepetir(figura) : memoriaRasa(figura, 'memória do item');
 }

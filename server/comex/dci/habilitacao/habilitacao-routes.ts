@@ -38,11 +38,11 @@ export const habilitacaoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }) => {
-      const dela = await deQuem(quem.empresaId, query.importadorId);
-      const { id, cnpj, razaoSocial, setor, dciMensal, dciAdeNumero, dciAdeData } = dela.industria;
+      const contexto = await deQuem(quem.empresaId, query.importadorId);
+      const { id, cnpj, razaoSocial, setor, dciMensal, dciAdeNumero, dciAdeData } = contexto.industria;
       const arquivos = [];
       for (const arquivo of ARQUIVOS_HABILITACAO) {
-        const linhas = pedidoAoSetor(arquivo, setor) ? await listaDaHabilitacao(arquivo, dela).contar() : null;
+        const linhas = pedidoAoSetor(arquivo, setor) ? await listaDaHabilitacao(arquivo, contexto).contar() : null;
         arquivos.push({ arquivo, linhas });
       }
       return {
@@ -67,13 +67,13 @@ export const habilitacaoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params: { arquivo }, query: { importadorId, formato } }, reply) => {
-      const dela = await deQuem(quem.empresaId, importadorId);
-      if (!pedidoAoSetor(arquivo, dela.industria.setor)) {
+      const contexto = await deQuem(quem.empresaId, importadorId);
+      if (!pedidoAoSetor(arquivo, contexto.industria.setor)) {
         throw againstRule(
-          `O ${arquivo} é só das indústrias, e ${dela.industria.razaoSocial} está no setor do comércio.`,
+          `O ${arquivo} é só das indústrias, e ${contexto.industria.razaoSocial} está no setor do comércio.`,
         );
       }
-      return listaDaHabilitacao(arquivo, dela).enviar(reply, formato, relogio.agora());
+      return listaDaHabilitacao(arquivo, contexto).enviar(reply, formato, relogio.agora());
     },
   );
 };

@@ -33,14 +33,17 @@ export function insumosRelacionados(deQuem: DeQuem): SlicedList<unknown, InsumoR
       return [...grupos.keys()];
     },
     async porIds(ids) {
-      const deles = ids.flatMap((id) => grupos.get(id) ?? []);
-      const linhas = new Map([...(await linhasDoDcr(deQuem, deles)), ...(await linhasDaEstrutura(deQuem, deles))]);
-      const unidades = await unidadesDoCadastro(deQuem, deles);
-      return deles.flatMap((grupo): InsumoRelacionado[] => {
-        const suas = grupo.linhas.flatMap((id) => linhas.get(id) ?? []);
-        const [primeira] = suas;
+      const gruposPedidos = ids.flatMap((id) => grupos.get(id) ?? []);
+      const linhas = new Map([
+        ...(await linhasDoDcr(deQuem, gruposPedidos)),
+        ...(await linhasDaEstrutura(deQuem, gruposPedidos)),
+      ]);
+      const unidades = await unidadesDoCadastro(deQuem, gruposPedidos);
+      return gruposPedidos.flatMap((grupo): InsumoRelacionado[] => {
+        const linhasDoGrupo = grupo.linhas.flatMap((id) => linhas.get(id) ?? []);
+        const [primeira] = linhasDoGrupo;
         if (!primeira) return [];
-        const { produto: seu, codigo, fonte } = grupo;
+        const { produto: produtoDoGrupo, codigo, fonte } = grupo;
         const { descricao, ncm } = primeira;
         return [
           {
@@ -48,9 +51,11 @@ export function insumosRelacionados(deQuem: DeQuem): SlicedList<unknown, InsumoR
             descricao,
             ncm,
             unidade: primeira.unidade ?? unidades.get(chaveDoPartNumber(codigo)) ?? null,
-            produto: { codigo: seu.codigo, descricao: seu.descricao },
+            produto: { codigo: produtoDoGrupo.codigo, descricao: produtoDoGrupo.descricao },
             coefTecnico:
-              grupo.origem === 'DCR' ? somar(suas.map(({ quantidade }) => quantidade)).toFixed(7) : comPerda(suas),
+              grupo.origem === 'DCR'
+                ? somar(linhasDoGrupo.map(({ quantidade }) => quantidade)).toFixed(7)
+                : comPerda(linhasDoGrupo),
             fonte,
           },
         ];
@@ -67,9 +72,9 @@ async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Gru
   const produtoIds = produtos.map(({ id }) => id);
   const dcrDe = await dcrsNaSaida(tx, empresaId, industria.id, produtoIds);
   const comDcr = new Map(
-    produtos.flatMap((um) => {
-      const dcr = dcrDe(um.id, hoje);
-      return dcr ? [[dcr.id, { produto: um, fonte: `DCR-E ${dcr.numero ?? dcr.processo}` }] as const] : [];
+    produtos.flatMap((produtoLido) => {
+      const dcr = dcrDe(produtoLido.id, hoje);
+      return dcr ? [[dcr.id, { produto: produtoLido, fonte: `DCR-E ${dcr.numero ?? dcr.processo}` }] as const] : [];
     }),
   );
   const revisoes = await tx
@@ -89,9 +94,11 @@ async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Gru
     );
   const porProduto = Map.groupBy(revisoes, ({ produtoId }) => produtoId);
   const semDcr = new Map(
-    produtos.flatMap((um) => {
-      const revisao = dcrDe(um.id, hoje) ? null : revisaoEmVigor(porProduto.get(um.id) ?? [], hoje);
-      return revisao ? [[revisao.id, { produto: um, fonte: `Estrutura, revisão ${revisao.revisao}` }] as const] : [];
+    produtos.flatMap((produtoLido) => {
+      const revisao = dcrDe(produtoLido.id, hoje) ? null : revisaoEmVigor(porProduto.get(produtoLido.id) ?? [], hoje);
+      return revisao
+        ? [[revisao.id, { produto: produtoLido, fonte: `Estrutura, revisão ${revisao.revisao}` }] as const]
+        : [];
     }),
   );
   const doDcr = await tx
@@ -127,10 +134,10 @@ function agrupadas(
   fontes: ReadonlyMap<string, { produto: Produto; fonte: string }>,
 ): Grupo[] {
   const porInsumo = Map.groupBy(linhas, ({ de, codigo }) => `${de} ${chaveDoPartNumber(codigo)}`);
-  return [...porInsumo.values()].flatMap((suas): Grupo[] => {
-    const [primeira] = suas;
+  return [...porInsumo.values()].flatMap((linhasDoInsumo): Grupo[] => {
+    const [primeira] = linhasDoInsumo;
     const fonte = primeira && fontes.get(primeira.de);
-    return fonte ? [{ origem, ...fonte, codigo: primeira.codigo, linhas: suas.map(({ id }) => id) }] : [];
+    return fonte ? [{ origem, ...fonte, codigo: primeira.codigo, linhas: linhasDoInsumo.map(({ id }) => id) }] : [];
   });
 }
 
@@ -169,7 +176,9 @@ const linhasDe = (origem: Grupo['origem'], grupos: readonly Grupo[]) =>
 
 /** The quantity with losses, as in the file of the DCR-E, without regard to national parents. */
 function comPerda(linhas: readonly Linha[]): DecimalTexto {
-  return somar(componentesSomados(linhas as readonly LinhaDeEstrutura[]).map((um) => um.comPerda)).toFixed(7);
+  return somar(
+    componentesSomados(linhas as readonly LinhaDeEstrutura[]).map((componente) => componente.comPerda),
+  ).toFixed(7);
 }
 
 /** Units of the part numbers, by code. A direct import has no unit in a DCR-E, so the list shows the unit of the cadastro. */

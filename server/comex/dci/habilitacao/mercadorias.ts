@@ -25,7 +25,7 @@ async function produtosDaIndustria({ tx, empresaId, industria, hoje }: DeQuem): 
     tx,
     empresaId,
     industria.id,
-    produtos.map((um) => um.id),
+    produtos.map((produtoLido) => produtoLido.id),
   );
   return produtos.map(({ id: produtoId, ...campos }) => {
     const dcr = dcrDe(produtoId, hoje);

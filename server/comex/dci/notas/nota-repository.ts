@@ -169,7 +169,7 @@ function lida(nota: typeof dciNota.$inferSelect, itens: readonly LinhaDeItem[]):
     valor,
     fora,
     motivoFora,
-    itens: itens.map(({ item, dcr: seu }) => ({
+    itens: itens.map(({ item, dcr: dcrDoItem }) => ({
       id: item.id,
       nItem: item.nItem,
       codigo: item.codigo,
@@ -181,7 +181,7 @@ function lida(nota: typeof dciNota.$inferSelect, itens: readonly LinhaDeItem[]):
       valorUnitario: item.valorUnitario,
       valor: item.valor,
       modalidade: item.modalidade,
-      dcr: seu?.id ? seu : null,
+      dcr: dcrDoItem?.id ? dcrDoItem : null,
       fora: item.fora,
     })),
   };

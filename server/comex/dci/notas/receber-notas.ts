@@ -134,11 +134,11 @@ async function gravar(
       recebidoEm: assinatura.em,
       recebidoPor: assinatura.usuarioId,
     });
-    await repositorio.inserir(ficam.map(({ linhas: suas }) => suas));
+    await repositorio.inserir(ficam.map(({ linhas: linhasDaNota }) => linhasDaNota));
   }
-  for (const { nome, limpeza, linhas: suas } of ficam) {
+  for (const { nome, limpeza, linhas: linhasDaNota } of ficam) {
     if (limpeza !== null) dizerLimpa(andamento, nome, limpeza);
-    const { fora } = suas.nota;
+    const { fora } = linhasDaNota.nota;
     if (fora) andamento.fora[fora] = (andamento.fora[fora] ?? 0) + 1;
     else andamento.incluidas += 1;
   }
@@ -182,7 +182,7 @@ function frase({ incluidas, fora }: RecebimentoDeNotas, canceladas: number): str
   return `${partes.join(', ')}.`;
 }
 
-const contadas = (quantas: number, uma: string, muitas: string) =>
-  quantas === 0 ? null : `${quantas} ${quantas === 1 ? uma : muitas}`;
+const contadas = (quantas: number, singular: string, muitas: string) =>
+  quantas === 0 ? null : `${quantas} ${quantas === 1 ? singular : muitas}`;
 
 const BUCKET_NFE = 'nfe';

@@ -150,9 +150,9 @@ function origens({ lista }: DciLido): Content[] {
 const temMora = ({ venceEm, dataPagamento }: DciLido) => venceEm !== null && dataPagamento !== null;
 
 function grupos(dci: DciLido): Content[] {
-  const { grupos: seus } = dci;
+  const { grupos: gruposDaDci } = dci;
   const daMora = (valor: string | null) => (temMora(dci) ? formatarDinheiro(valor) : SEM_VALOR);
-  const comAlgo = seus.filter(
+  const comAlgo = gruposDaDci.filter(
     (grupo) => grupo.principal !== '0.00' || grupo.anterior !== null || grupo.judicial !== null,
   );
   if (comAlgo.length === 0) return [];
@@ -189,12 +189,12 @@ function ordens({ ordensJudiciais }: DciLido): Content[] {
 }
 
 function darfs(dci: DciLido): Content[] {
-  const { darfs: seus, totalDARF, pago } = dci;
+  const { darfs: darfsDaDci, totalDARF, pago } = dci;
   const total = pago?.total ?? totalDARF;
   return pdfSection(
     pago ? `DARFs pagos em ${formatarData(pago.data)}` : 'DARFs a pagar',
     total === null
       ? { text: 'Nem todos os tributos se sabem: o total não está fechado.' }
-      : tabelaDeDarfs(pago?.darfs ?? seus, total, pago !== null || temMora(dci)),
+      : tabelaDeDarfs(pago?.darfs ?? darfsDaDci, total, pago !== null || temMora(dci)),
   );
 }

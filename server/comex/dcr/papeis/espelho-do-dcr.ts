@@ -94,13 +94,13 @@ function figuras(dcr: DcrLido): Content[] {
   );
 }
 
-function modelos({ modelos: seus }: DcrLido): Content[] {
-  if (seus.length === 0) return [];
+function modelos({ modelos: modelosDoDcr }: DcrLido): Content[] {
+  if (modelosDoDcr.length === 0) return [];
   return pdfSection(
     'Modelos',
     pdfTable(
       ['Modelo', 'Descrição', 'Preço de venda (R$)'],
-      seus.map(({ modelo, descricao, precoVenda }) => [modelo, descricao, formatarDecimal(precoVenda, 2)]),
+      modelosDoDcr.map(({ modelo, descricao, precoVenda }) => [modelo, descricao, formatarDecimal(precoVenda, 2)]),
       { numericas: [2], largas: [1] },
     ),
   );

@@ -102,7 +102,9 @@ export function refusePglite(dataDir: string): void {
 export async function inWords(dataDir: string, error: unknown): Promise<unknown> {
   const states = sqlStates(error);
   const failure =
-    error instanceof EmbeddedFailure ? error : FAILURES.find(([state]) => states.some((one) => state.test(one)))?.[1];
+    error instanceof EmbeddedFailure
+      ? error
+      : FAILURES.find(([state]) => states.some((pattern) => state.test(pattern)))?.[1];
   if (!failure) return error;
   const copy = failure.damaged ? ` ${await newestCopyInWords(dataDir)}` : '';
   return new InvalidConfiguration(`DATA_DIR "${dataDir}": ${failure.message}${copy}`);

@@ -27,13 +27,15 @@ export const dcrDesatualizado = regraDePoucos({
       .innerJoin(importador, importadorDe(dcr))
       .where(and(eq(dcr.empresaId, empresaId), oneOfThese(dcr.id, ids)));
     return lidos.map(({ id, processo, numero, descricao, importador: dono }) => {
-      const seus = alertas.get(id) ?? [];
+      const alertasDoDcr = alertas.get(id) ?? [];
       return {
         chave: chaveDaLinha('DCR_DESATUALIZADO', id),
         regra: 'DCR_DESATUALIZADO' as const,
-        nivel: seus.some(({ alerta }) => alerta === 'RESOLUCAO_VENCIDA') ? ('erro' as const) : ('aviso' as const),
+        nivel: alertasDoDcr.some(({ alerta }) => alerta === 'RESOLUCAO_VENCIDA')
+          ? ('erro' as const)
+          : ('aviso' as const),
         titulo: `${numero ? `DCR-E ${numero}` : processo} · ${descricao}`,
-        porque: `${seus.map(alertaDoDcrPorExtenso).join('; ')}.`,
+        porque: `${alertasDoDcr.map(alertaDoDcrPorExtenso).join('; ')}.`,
         prazo: null,
         valor: null,
         lugar: { onde: 'DCR' as const, id, aba: 'identificacao', campo: 'mudancas' },

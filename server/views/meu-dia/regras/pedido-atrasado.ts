@@ -39,18 +39,20 @@ export const pedidoAtrasado: Regra = {
       .where(atrasados(ao, filtro))
       .orderBy(asc(pedido.entregaPrevista), asc(pedido.id))
       .limit(limite + 1);
-    const linhas = lidos.slice(0, limite).map(({ pedido: { id, numero, status, entregaPrevista }, ...dele }) => ({
-      chave: chaveDaLinha('PO_ATRASADO', id),
-      regra: 'PO_ATRASADO' as const,
-      nivel: 'aviso' as const,
-      titulo: `Pedido ${numero} · ${dele.fornecedor}`,
-      porque: `Entrega prevista para ${entregaPrevista ? diaPorExtenso(entregaPrevista) : '—'}; o pedido está “${NOME_STATUS_PEDIDO[status]}”, ${status === 'ATENDIDA' ? 'e ainda não embarcou' : 'com saldo a embarcar'}.`,
-      prazo: entregaPrevista,
-      valor: null,
-      lugar: { onde: 'PEDIDO' as const, id, aba: 'pedido', campo: 'entregaPrevista' },
-      responsavel: null,
-      importador: dele.importador,
-    }));
+    const linhas = lidos
+      .slice(0, limite)
+      .map(({ pedido: { id, numero, status, entregaPrevista }, ...partesDoPedido }) => ({
+        chave: chaveDaLinha('PO_ATRASADO', id),
+        regra: 'PO_ATRASADO' as const,
+        nivel: 'aviso' as const,
+        titulo: `Pedido ${numero} · ${partesDoPedido.fornecedor}`,
+        porque: `Entrega prevista para ${entregaPrevista ? diaPorExtenso(entregaPrevista) : '—'}; o pedido está “${NOME_STATUS_PEDIDO[status]}”, ${status === 'ATENDIDA' ? 'e ainda não embarcou' : 'com saldo a embarcar'}.`,
+        prazo: entregaPrevista,
+        valor: null,
+        lugar: { onde: 'PEDIDO' as const, id, aba: 'pedido', campo: 'entregaPrevista' },
+        responsavel: null,
+        importador: partesDoPedido.importador,
+      }));
     return { linhas, total: lidos.length <= limite ? lidos.length : await contar(ao, filtro, contarAte) };
   },
   contar,

@@ -28,7 +28,9 @@ export const resolucao = regraDePoucos({
       return [...vencidas, ...vencendo].map(({ numero, produto, validade }) => {
         const dias = diasEntre(hoje, validade);
         const fim = dias < 0 ? `venceu em ${diaPorExtenso(validade)}` : `vence ${quando(dias)}`;
-        const lugar = resolucoes.findIndex((uma) => uma.numero === numero && uma.produto === produto);
+        const lugar = resolucoes.findIndex(
+          (resolucaoCas) => resolucaoCas.numero === numero && resolucaoCas.produto === produto,
+        );
         return {
           chave: chaveDaLinha('RESOLUCAO', id, `${numero} ${produto}`.slice(0, MAXIMO_DO_DETALHE)),
           regra: 'RESOLUCAO' as const,

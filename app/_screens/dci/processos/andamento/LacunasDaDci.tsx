@@ -21,7 +21,7 @@ export function LacunasDaDci({ dci, etapa, fechado }: { dci: DciLido; etapa: Eta
   return (
     <ListaDeLacunas
       titulo={primeira ? FALTA_NA_DCI : 'O que falta nesta etapa'}
-      lacunas={causasDaDci(dci, primeira ? erros : erros.filter((um) => etapaDe(um) === etapa))}
+      lacunas={causasDaDci(dci, primeira ? erros : erros.filter((erro) => etapaDe(erro) === etapa))}
     />
   );
 }
@@ -29,7 +29,7 @@ export function LacunasDaDci({ dci, etapa, fechado }: { dci: DciLido; etapa: Eta
 /** Groups findings by cause, each with its remedy. */
 export function causasDaDci(dci: DciLido, achados: readonly ApontamentoDaDci[]): LacunaNaLista[] {
   return lacunasNaLista(lacunasDaDci(achados), {
-    link: (um) => <Correcao dci={dci} apontamento={um} />,
+    link: (apontamento) => <Correcao dci={dci} apontamento={apontamento} />,
     remedio: ({ remedio, texto, achados: [primeiro] }) => (
       <Ir dci={dci} a={primeiro} nome={`${remedio}: ${texto}`}>
         {remedio}

@@ -60,8 +60,13 @@ function Canal(props: { canal: CanalDci | null; erro: string | undefined; aoMuda
         value={canal ?? ''}
         onChange={(_, escolhido) => aoMudar(escolhido as CanalDci)}
       >
-        {CANAIS_DCI.map((um) => (
-          <FormControlLabel key={um} value={um} control={<Radio />} label={NOME_CANAL_DCI[um]} />
+        {CANAIS_DCI.map((canalDaDci) => (
+          <FormControlLabel
+            key={canalDaDci}
+            value={canalDaDci}
+            control={<Radio />}
+            label={NOME_CANAL_DCI[canalDaDci]}
+          />
         ))}
       </RadioGroup>
       <FormHelperText>{erro ?? 'No vermelho a mercadoria passa pela conferência.'}</FormHelperText>

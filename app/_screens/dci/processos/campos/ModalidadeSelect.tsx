@@ -16,7 +16,7 @@ interface ModalidadeSelectProps {
 export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
   const modalidades = useWatch<DciNovo, 'modalidades'>({ name: 'modalidades' });
   const { setValue } = useFormContext<DciNovo>();
-  const dita = modalidades.find((uma) => uma.codigo === codigo)?.modalidade;
+  const dita = modalidades.find((escolha) => escolha.codigo === codigo)?.modalidade;
   const [mudando, setMudando] = useState(false);
   if (atual && dita === undefined && !mudando) {
     return (
@@ -31,7 +31,7 @@ export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
     );
   }
   const dizer = (valor: string) => {
-    const outras = modalidades.filter((uma) => uma.codigo !== codigo);
+    const outras = modalidades.filter((escolha) => escolha.codigo !== codigo);
     const novas = valor === '' ? outras : [...outras, { codigo, modalidade: valor as ModalidadeDci }];
     setValue('modalidades', novas, { shouldDirty: true, shouldTouch: true });
   };
@@ -47,9 +47,9 @@ export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
       sx={{ minWidth: 200 }}
     >
       <MenuItem value="">{atual ? 'Como diz o cadastro' : 'Escolha…'}</MenuItem>
-      {MODALIDADES_DCI.map((uma) => (
-        <MenuItem key={uma} value={uma}>
-          {NOME_MODALIDADE_DCI[uma]}
+      {MODALIDADES_DCI.map((modalidade) => (
+        <MenuItem key={modalidade} value={modalidade}>
+          {NOME_MODALIDADE_DCI[modalidade]}
         </MenuItem>
       ))}
     </TextField>

@@ -16,9 +16,9 @@ interface SelicFieldsProps {
 /** The Selic rates of the months charged for a late payment. */
 export function SelicFields({ meses, selic, aoMudar, idDe, erroDe }: SelicFieldsProps) {
   const mudar = (mes: string, taxa: string) => {
-    const outros = selic.filter((uma) => uma.mes !== mes);
+    const outros = selic.filter((taxaDoMes) => taxaDoMes.mes !== mes);
     const ditos = taxa === '' ? outros : [...outros, { mes, taxa }];
-    aoMudar(ditos.toSorted((uma, outra) => uma.mes.localeCompare(outra.mes)));
+    aoMudar(ditos.toSorted((taxaDoMes, outra) => taxaDoMes.mes.localeCompare(outra.mes)));
   };
   return (
     <Box
@@ -27,7 +27,7 @@ export function SelicFields({ meses, selic, aoMudar, idDe, erroDe }: SelicFields
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' }}
     >
       {meses.map((mes) => {
-        const lugar = selic.findIndex((uma) => uma.mes === mes);
+        const lugar = selic.findIndex((taxaDoMes) => taxaDoMes.mes === mes);
         return (
           <DecimalField
             key={mes}

@@ -110,7 +110,7 @@ export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DCI.campos);
 }
 
-function cada<Um>(valor: unknown, dizer: (um: Um) => string): string {
+function cada<Um>(valor: unknown, dizer: (elemento: Um) => string): string {
   return Array.isArray(valor) ? (valor as Um[]).map(dizer).join('; ') : '';
 }
 

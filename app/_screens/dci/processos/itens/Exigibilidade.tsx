@@ -27,7 +27,7 @@ export function Exigibilidade({ item, fechado }: { item: ItemLidoDaDci; fechado:
   }
   const decidir = (novo: boolean | null) => {
     if (novo === null) return;
-    const outras = decisoes.filter((uma) => uma.item !== chave);
+    const outras = decisoes.filter((decisaoTomada) => decisaoTomada.item !== chave);
     const novas =
       novo === exigivelPadrao ? outras : [...outras, { item: chave, exigivel: novo, motivo: decisao?.motivo ?? '' }];
     setValue('decisoes', novas, { shouldDirty: true, shouldTouch: true });

@@ -25,7 +25,7 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const { getValues, setValue } = useFormContext<DciNovo>();
   const [quantidades, setQuantidades] = useState<Readonly<Record<string, string>>>(() => {
-    const ditas = getValues('realocacoes').filter((uma) => uma.insumo === chave);
+    const ditas = getValues('realocacoes').filter((realocacao) => realocacao.insumo === chave);
     const pares =
       ditas.length > 0
         ? ditas.map(({ lote, quantidade }) => [lote.id, quantidade] as const)
@@ -43,7 +43,7 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
   const demais = soma?.gt(necessidade) ?? false;
   const impede = ilegivel || demais || lotes.some((lote) => excesso(lote.id, lote.saldo) !== undefined);
   const aplicar = () => {
-    const outras = getValues('realocacoes').filter((uma) => uma.insumo !== chave);
+    const outras = getValues('realocacoes').filter((realocacao) => realocacao.insumo !== chave);
     const novas = ditas
       .filter(([, quantidade]) => /[1-9]/.test(quantidade))
       .map(([loteId, quantidade]) => ({ insumo: chave, lote: { id: loteId }, quantidade }));

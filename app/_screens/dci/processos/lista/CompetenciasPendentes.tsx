@@ -14,7 +14,7 @@ export function CompetenciasPendentes() {
   const [todas, setTodas] = useState(false);
   if (isLoading && data.length === 0) return <div {...ACIMA_POR_VIR} />;
   if (data.length === 0) return null;
-  const porDia = data.toSorted((uma, outra) => uma.dias - outra.dias);
+  const porDia = data.toSorted((competencia, outra) => competencia.dias - outra.dias);
   return (
     <Stack component="ul" aria-label="Competências pendentes" sx={{ m: 0, mb: 2, p: 0, gap: 1, listStyle: 'none' }}>
       {(todas ? porDia : porDia.slice(0, A_VISTA)).map((pendente) => (

@@ -125,12 +125,12 @@ interface ArquivosProps {
 }
 
 /** Files with what is to be said of each: the first of them, and how many there are. */
-function Arquivos({ nome, um, varios, todos, children: arquivos }: ArquivosProps) {
+function Arquivos({ nome, um: singular, varios, todos, children: arquivos }: ArquivosProps) {
   if (arquivos.length === 0) return null;
   return (
     <>
       <span>
-        {todos === 1 ? um : `${formatarInteiro(todos)} ${varios}`}
+        {todos === 1 ? singular : `${formatarInteiro(todos)} ${varios}`}
         {todos > arquivos.length && `, dos quais os primeiros ${formatarInteiro(arquivos.length)}`}:
       </span>
       <Stack component="ul" aria-label={nome} sx={lista}>

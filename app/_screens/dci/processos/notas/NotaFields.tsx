@@ -63,7 +63,7 @@ function useUfDoMunicipio(): void {
   const codigo = useWatch<NotaNova, 'municipio.codigo'>({ name: 'municipio.codigo' });
   const { setValue, getValues } = useFormContext<NotaNova>();
   const seguir = useEffectEvent((doMunicipio: string) => {
-    const uf = UFS.find((uma) => CODIGO_IBGE_UF[uma] === doMunicipio.slice(0, 2));
+    const uf = UFS.find((sigla) => CODIGO_IBGE_UF[sigla] === doMunicipio.slice(0, 2));
     if (uf && getValues('uf') !== uf) setValue('uf', uf, { shouldDirty: true, shouldValidate: true });
   });
   useEffect(() => {

@@ -29,7 +29,9 @@ export interface NotasProps {
 export function NotasTable({ notas, ordem, aoOrdenar, atos }: NotasProps) {
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const alternar = (id: string) =>
-    setAbertas((antes) => (antes.has(id) ? new Set([...antes].filter((uma) => uma !== id)) : new Set([...antes, id])));
+    setAbertas((antes) =>
+      antes.has(id) ? new Set([...antes].filter((notaAberta) => notaAberta !== id)) : new Set([...antes, id]),
+    );
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Notas da DCI">
       <Table aria-label="Notas da DCI">

@@ -13,7 +13,7 @@ export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechad
   const { chave, codigo, destino } = item;
   const obsoletos = useWatch<DciNovo, 'obsoletos'>({ name: 'obsoletos' });
   const { setValue } = useFormContext<DciNovo>();
-  const lugar = obsoletos.findIndex((um) => um.item === chave);
+  const lugar = obsoletos.findIndex((itemObsoleto) => itemObsoleto.item === chave);
   const obsoleto = obsoletos[lugar];
   if (fechado) {
     return obsoleto ? (
@@ -44,7 +44,7 @@ export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechad
         size="small"
         color="inherit"
         aria-label={`Não é obsoleto: ${qual}`}
-        onClick={() => mudar(obsoletos.filter((um) => um.item !== chave))}
+        onClick={() => mudar(obsoletos.filter((itemObsoleto) => itemObsoleto.item !== chave))}
         sx={{ alignSelf: 'flex-start' }}
       >
         Não é obsoleto

@@ -45,7 +45,7 @@ export const FORMULARIO_NOTA = formularioDe<NotaNova, NotaDaDci>({
         documento: destinatario.documento ?? '',
         nome: destinatario.nome,
       },
-      uf: UFS.find((uma) => uma === uf) ?? 'AM',
+      uf: UFS.find((sigla) => sigla === uf) ?? 'AM',
       municipio: { codigo: municipio?.codigo ?? '' },
       // The API sends ten decimals and the grid takes four, so trailing zeros after the second decimal are cut.
       itens: itens.map((item) => ({ ...item, valorUnitario: item.valorUnitario.replace(/(\.\d{2}\d*?)0+$/, '$1') })),

@@ -15,7 +15,7 @@ export function estadoDasEtapas(
       if (!DCI_EM_ABERTO.includes(dci.situacao)) return 'COMPLETO';
       return erros.length > 0 ? 'COM_PENDENCIAS' : 'EM_ANDAMENTO';
     }
-    if (erros.some((um) => um.etapa === etapa)) return 'COM_PENDENCIAS';
+    if (erros.some((erro) => erro.etapa === etapa)) return 'COM_PENDENCIAS';
     // The inputs of a product with PPB are those of its DCR-E.
     if (etapa === 'insumos' && dci.lista.some(({ modalidade, dcr }) => modalidade === 'PI_COM_PPB' && !dcr)) {
       return 'COM_PENDENCIAS';

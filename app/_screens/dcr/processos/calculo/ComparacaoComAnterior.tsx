@@ -35,9 +35,9 @@ function comparado(
   { id, anterior }: Pick<DcrLido, 'id' | 'anterior'>,
   outros: readonly DcrResumo[],
 ): DcrResumo | undefined {
-  const comFiguras = outros.filter((um) => um.id !== id && um.CRA !== null && um.iiUnitUSD !== null);
+  const comFiguras = outros.filter((resumo) => resumo.id !== id && resumo.CRA !== null && resumo.iiUnitUSD !== null);
   return (
-    comFiguras.find((um) => um.id === anterior?.id) ??
+    comFiguras.find((resumo) => resumo.id === anterior?.id) ??
     comFiguras.find(({ situacao }) => DCR_REGISTRADO.includes(situacao))
   );
 }

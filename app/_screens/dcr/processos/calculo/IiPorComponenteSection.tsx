@@ -81,7 +81,7 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
     numerica: true,
     valor: ({ linha, valores }) => <strong>{doPreco(linha, valores.iiDevidoUSD)}</strong>,
   },
-  { titulo: 'Por quê', valor: (uma) => <Box sx={{ whiteSpace: 'nowrap' }}>{porque(uma)}</Box> },
+  { titulo: 'Por quê', valor: (linha) => <Box sx={{ whiteSpace: 'nowrap' }}>{porque(linha)}</Box> },
 ];
 
 /** A figure that comes from the price of a line; `—` while the price, or the figure, is unknown. */

@@ -53,7 +53,9 @@ export function HipoteseFields({ valores, aoSupor }: HipoteseFieldsProps) {
           onChange={(_, nova) => setLinha(nova)}
           getOptionLabel={({ rotulo }) => rotulo}
           getOptionKey={({ grupo, linha: qual }) => `${grupo}.${qual}`}
-          isOptionEqualToValue={(uma, outra) => uma.grupo === outra.grupo && uma.linha === outra.linha}
+          isOptionEqualToValue={(linhaEscolhida, outra) =>
+            linhaEscolhida.grupo === outra.grupo && linhaEscolhida.linha === outra.linha
+          }
           groupBy={grupos.length > 1 ? ({ grupo }) => (grupo === 'nacionais' ? 'Nacionais' : 'Importados') : undefined}
           noOptionsText="Nenhum componente"
           renderInput={(props) => <TextField {...props} label="Componente" />}
@@ -61,9 +63,9 @@ export function HipoteseFields({ valores, aoSupor }: HipoteseFieldsProps) {
       )}
       {oQue === 'NACIONALIZAR' && (
         <TextField select label="Moeda" value={moeda} onChange={({ target }) => setMoeda(target.value as MoedaDoCusto)}>
-          {MOEDAS_DO_CUSTO.map((uma) => (
-            <MenuItem key={uma} value={uma}>
-              {uma === 'USD' ? 'US$' : 'R$'}
+          {MOEDAS_DO_CUSTO.map((opcao) => (
+            <MenuItem key={opcao} value={opcao}>
+              {opcao === 'USD' ? 'US$' : 'R$'}
             </MenuItem>
           ))}
         </TextField>
@@ -83,9 +85,9 @@ export function HipoteseFields({ valores, aoSupor }: HipoteseFieldsProps) {
             ))}
           </TextField>
           <TextField select label="Acréscimo" value={acrescimo} onChange={({ target }) => setAcrescimo(target.value)}>
-            {ACRESCIMOS.map((um) => (
-              <MenuItem key={um} value={um}>
-                {NOME_ACRESCIMO[um]}
+            {ACRESCIMOS.map((opcao) => (
+              <MenuItem key={opcao} value={opcao}>
+                {NOME_ACRESCIMO[opcao]}
               </MenuItem>
             ))}
           </TextField>

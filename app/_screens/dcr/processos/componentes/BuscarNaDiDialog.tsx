@@ -66,8 +66,8 @@ export function BuscarNaDiDialog({ grupo, aoFechar, aoPor }: BuscarNaDiDialogPro
       busca={busca}
       lidos={lidos}
       colunas={COLUNAS}
-      nomeDe={(um) =>
-        `${um.partNumber ?? um.descricao.slice(0, 40)} da DI ${formatarNumeroDeclaracao(um.numeroDeclaracao)}, ${posicaoNaDeclaracao(um.adicao, um.item)}`
+      nomeDe={(item) =>
+        `${item.partNumber ?? item.descricao.slice(0, 40)} da DI ${formatarNumeroDeclaracao(item.numeroDeclaracao)}, ${posicaoNaDeclaracao(item.adicao, item.item)}`
       }
       vazia={
         <EmptyState
@@ -96,36 +96,36 @@ const custo = (texto: string | null) => (texto === null ? SEM_VALOR : formatarDe
 const COLUNAS: readonly ColunaDeDocumento<InsumoDaDi>[] = [
   {
     titulo: 'DI',
-    valor: (um) => (
+    valor: (item) => (
       <TwoLines
-        principal={formatarNumeroDeclaracao(um.numeroDeclaracao)}
-        secundaria={posicaoNaDeclaracao(um.adicao, um.item)}
+        principal={formatarNumeroDeclaracao(item.numeroDeclaracao)}
+        secundaria={posicaoNaDeclaracao(item.adicao, item.item)}
       />
     ),
   },
   {
     titulo: 'Item',
-    valor: (um) => (
+    valor: (item) => (
       <TwoLines
-        principal={um.partNumber ?? 'sem part number'}
-        secundaria={`${formatarNcm(um.ncm)} · ${um.descricao.slice(0, 70)}`}
+        principal={item.partNumber ?? 'sem part number'}
+        secundaria={`${formatarNcm(item.ncm)} · ${item.descricao.slice(0, 70)}`}
       />
     ),
   },
-  { titulo: 'Desembaraço', valor: (um) => formatarData(um.dataDesembaraco) },
-  { titulo: 'Quantidade', numerica: true, valor: (um) => semZeros(um.quantidade) },
-  { titulo: 'Saldo', numerica: true, valor: (um) => semZeros(um.saldo) },
-  { titulo: 'VU FOB (US$)', numerica: true, valor: (um) => custo(um.custoFob) },
-  { titulo: 'VU CIF (US$)', numerica: true, valor: (um) => custo(um.custoCif) },
+  { titulo: 'Desembaraço', valor: (item) => formatarData(item.dataDesembaraco) },
+  { titulo: 'Quantidade', numerica: true, valor: (item) => semZeros(item.quantidade) },
+  { titulo: 'Saldo', numerica: true, valor: (item) => semZeros(item.saldo) },
+  { titulo: 'VU FOB (US$)', numerica: true, valor: (item) => custo(item.custoFob) },
+  { titulo: 'VU CIF (US$)', numerica: true, valor: (item) => custo(item.custoCif) },
   { titulo: 'II (%)', numerica: true, valor: ({ aliquotaII }) => formatarAliquota(aliquotaII) },
-  { titulo: 'Regime', valor: (um) => um.regime ?? SEM_VALOR },
+  { titulo: 'Regime', valor: (item) => item.regime ?? SEM_VALOR },
   {
     titulo: 'Aviso',
-    valor: (um) => (
+    valor: (item) => (
       <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-        {/^[0.]+$/.test(um.saldo) && <StatusChip tom="warning">Sem saldo</StatusChip>}
-        {um.haMaisRecente && <StatusChip tom="info">Há mais recente</StatusChip>}
-        {um.custoUSD === null && <StatusChip tom="error">Sem custo</StatusChip>}
+        {/^[0.]+$/.test(item.saldo) && <StatusChip tom="warning">Sem saldo</StatusChip>}
+        {item.haMaisRecente && <StatusChip tom="info">Há mais recente</StatusChip>}
+        {item.custoUSD === null && <StatusChip tom="error">Sem custo</StatusChip>}
       </Stack>
     ),
   },

@@ -36,7 +36,7 @@ export function BuscarNasComprasDialog({ aoFechar, aoPor }: BuscarNasComprasDial
       busca={busca}
       lidos={lidos}
       colunas={COLUNAS}
-      nomeDe={(uma) => `${uma.partNumber} da ${nomeDaNota(uma)}, de ${formatarData(uma.dataEmissao)}`}
+      nomeDe={(compra) => `${compra.partNumber} da ${nomeDaNota(compra)}, de ${formatarData(compra.dataEmissao)}`}
       vazia={
         <EmptyState
           titulo={`Nenhuma compra nacional até ${formatarData(dataBase)}`}

@@ -28,22 +28,24 @@ export function DocumentosTable<Documento extends { id: string }>(props: Documen
   const [primeira, ...outras] = colunas;
   const comCaixa = primeira && {
     ...primeira,
-    valor: (um: Documento) => (
+    valor: (documento: Documento) => (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
         <Checkbox
           size="small"
-          checked={escolhidos.has(um.id)}
+          checked={escolhidos.has(documento.id)}
           // A click on the row also chooses, and would undo this one.
           onClick={(evento) => evento.stopPropagation()}
-          onChange={(_, sim) => marcar([um], sim)}
-          onFocus={() => setNaVez(um.id)}
-          slotProps={{ input: { 'aria-label': `Escolher ${nomeDe(um)}`, tabIndex: um.id === parada ? 0 : -1 } }}
+          onChange={(_, sim) => marcar([documento], sim)}
+          onFocus={() => setNaVez(documento.id)}
+          slotProps={{
+            input: { 'aria-label': `Escolher ${nomeDe(documento)}`, tabIndex: documento.id === parada ? 0 : -1 },
+          }}
           sx={{ p: 0.5 }}
         />
         <Stack sx={{ alignItems: 'flex-start' }}>
-          {primeira.valor(um)}
+          {primeira.valor(documento)}
           {/* In the column that stays in sight. */}
-          {naLista.has(um) && <StatusChip tom="neutral">Já na lista</StatusChip>}
+          {naLista.has(documento) && <StatusChip tom="neutral">Já na lista</StatusChip>}
         </Stack>
       </Stack>
     ),
@@ -66,7 +68,7 @@ export function DocumentosTable<Documento extends { id: string }>(props: Documen
           linhas={linhas}
           chave={({ id }) => id}
           marcada={({ id }) => escolhidos.has(id)}
-          aoEscolher={(um) => marcar([um], !escolhidos.has(um.id))}
+          aoEscolher={(documento) => marcar([documento], !escolhidos.has(documento.id))}
           colunas={comCaixa ? [comCaixa, ...outras] : []}
         />
       </Box>

@@ -73,18 +73,18 @@ export function EscolhaDeDocumentosDialog<Documento extends { id: string }, Grup
   const { lugar } = tomada;
   // Memoised: each document searches a list that may have a thousand lines, which would repeat with every checkbox.
   const naLista = useMemo(
-    () => new Set(data?.linhas.filter((um) => lugar(linhas, um) !== null)),
+    () => new Set(data?.linhas.filter((documento) => lugar(linhas, documento) !== null)),
     [data, linhas, lugar],
   );
   const jaNaLista = useMemo(
-    () => [...escolhidos.values()].filter((um) => lugar(linhas, um) !== null).length,
+    () => [...escolhidos.values()].filter((documento) => lugar(linhas, documento) !== null).length,
     [escolhidos, linhas, lugar],
   );
   const marcar = (documentos: readonly Documento[], sim: boolean) => {
     const novos = new Map(escolhidos);
-    for (const um of documentos) {
-      if (sim) novos.set(um.id, um);
-      else novos.delete(um.id);
+    for (const documento of documentos) {
+      if (sim) novos.set(documento.id, documento);
+      else novos.delete(documento.id);
     }
     setEscolhidos(novos);
   };

@@ -148,7 +148,7 @@ export const COLUNAS: Readonly<Record<GrupoDeComponentes, readonly ColunaDaGrade
   const declaracao: ColunaDaGrade<LinhaDeItens>[] = [
     opcao(
       'documento',
-      DOCUMENTOS_DE_IMPORTADO.map((um) => [um, NOME_DOCUMENTO[um]]),
+      DOCUMENTOS_DE_IMPORTADO.map((tipo) => [tipo, NOME_DOCUMENTO[tipo]]),
       104,
     ),
     texto('numeroDeclaracao', 20, 128),

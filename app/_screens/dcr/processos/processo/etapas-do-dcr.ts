@@ -24,7 +24,8 @@ export function estadoDasEtapas(
   const estado = (etapa: EtapaDoDcr): EstadoDaParte | null => {
     if (!apontamentos) return null;
     if (etapa === 'conferencia') return daConferencia(dcr, apontamentos);
-    if (apontamentos.some((um) => um.etapa === etapa && um.nivel === 'erro')) return 'COM_PENDENCIAS';
+    if (apontamentos.some((apontamento) => apontamento.etapa === etapa && apontamento.nivel === 'erro'))
+      return 'COM_PENDENCIAS';
     if (etapa === 'calculo' && !calculado(dcr)) return 'COM_PENDENCIAS';
     return vazia(dcr, etapa) ? 'VAZIO' : 'COMPLETO';
   };

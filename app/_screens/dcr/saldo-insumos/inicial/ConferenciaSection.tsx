@@ -34,7 +34,9 @@ export function ConferenciaSection({ conferido: { linhas, total } }: { conferido
                 size="small"
                 slotProps={{ input: { 'aria-label': `Escolher ${nomeDo(linha)}` } }}
                 checked={escolhidos.has(id)}
-                onChange={(_, sim) => setEscolhidos(new Set(sim ? [...quais, id] : quais.filter((um) => um !== id)))}
+                onChange={(_, sim) =>
+                  setEscolhidos(new Set(sim ? [...quais, id] : quais.filter((idEscolhido) => idEscolhido !== id)))
+                }
               />
             ),
           },

@@ -13,7 +13,7 @@ export function aplicarProposta(
   destinacao: DestinacaoZfm | null,
 ): ItensDoProcesso {
   const numeroDe = new Map(
-    proposta.flatMap(({ numero, itens: lugares }) => lugares.map((um) => [um, numero] as const)),
+    proposta.flatMap(({ numero, itens: lugares }) => lugares.map((lugar) => [lugar, numero] as const)),
   );
   const continuadas = new Set<number>();
   return {
@@ -95,12 +95,12 @@ const SEM_VALORES = {
 };
 
 function comRegimesDe(
-  seus: AdicaoPrevista['tributos'],
+  tributosDaAdicao: AdicaoPrevista['tributos'],
   modelo: AdicaoPrevista['tributos'],
 ): AdicaoPrevista['tributos'] {
   const de = (tributo: (typeof TRIBUTOS_FEDERAIS)[number]) => {
     const { regime, fundamento, reducaoPerc, meses } = modelo[tributo];
-    return { ...seus[tributo], regime, fundamento, reducaoPerc, meses };
+    return { ...tributosDaAdicao[tributo], regime, fundamento, reducaoPerc, meses };
   };
   return Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, de(tributo)])) as AdicaoPrevista['tributos'];
 }

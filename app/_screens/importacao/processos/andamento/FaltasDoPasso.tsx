@@ -18,13 +18,15 @@ interface FaltasDoPassoProps {
  * pendências”. What is mended in another step has its link.
  */
 export function FaltasDoPasso({ pendencias = [], parte, destinoDe }: FaltasDoPassoProps) {
-  const suas = pendencias.filter((uma) => uma.parte === parte || uma.tambem?.includes(parte));
-  if (suas.length === 0) return null;
+  const pendenciasDaParte = pendencias.filter(
+    (pendencia) => pendencia.parte === parte || pendencia.tambem?.includes(parte),
+  );
+  if (pendenciasDaParte.length === 0) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       Para o registro, este passo ainda precisa de:
       <Stack component="ul" aria-label="O que falta neste passo" sx={{ m: 0, pl: 2.5 }}>
-        {lacunasDoRegistro(suas).map(({ chave, texto, detalhe, remedio, parte: onde }) => (
+        {lacunasDoRegistro(pendenciasDaParte).map(({ chave, texto, detalhe, remedio, parte: onde }) => (
           <li key={chave}>
             {detalhe ? `${texto}: ${detalhe}` : texto}{' '}
             {onde !== parte && (

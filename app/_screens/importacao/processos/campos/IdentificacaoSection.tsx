@@ -103,6 +103,6 @@ function Registrada({ processo, campo }: ParteDoProcessoProps) {
   );
 }
 
-function comNome(um: { codigo: string; nome: string } | null): string {
-  return um ? `${um.codigo} - ${um.nome}` : '';
+function comNome(referencia: { codigo: string; nome: string } | null): string {
+  return referencia ? `${referencia.codigo} - ${referencia.nome}` : '';
 }

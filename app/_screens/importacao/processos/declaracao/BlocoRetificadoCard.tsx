@@ -23,8 +23,8 @@ interface BlocoRetificadoCardProps {
 export function BlocoRetificadoCard({ bloco, diferencas, aceito, aoMarcar }: BlocoRetificadoCardProps) {
   const [tudo, setTudo] = useState(false);
   const nome = nomeDoBloco(bloco.bloco);
-  const suas = diferencas.filter(({ caminho }) => blocoDoCaminho(caminho) === bloco.bloco);
-  const campos = suas.slice(0, tudo ? undefined : ATE).map(({ caminho, antes, depois }) => ({
+  const diferencasDoBloco = diferencas.filter(({ caminho }) => blocoDoCaminho(caminho) === bloco.bloco);
+  const campos = diferencasDoBloco.slice(0, tudo ? undefined : ATE).map(({ caminho, antes, depois }) => ({
     caminho,
     rotulo: nomeDoCampo(caminho),
     era: valorDeCampo(antes),
@@ -38,14 +38,14 @@ export function BlocoRetificadoCard({ bloco, diferencas, aceito, aoMarcar }: Blo
           control={<Checkbox checked={aceito} onChange={(_, marcado) => aoMarcar(marcado)} />}
         />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {suas.length === 1 ? '1 diferença' : `${suas.length} diferenças`}
+          {diferencasDoBloco.length === 1 ? '1 diferença' : `${diferencasDoBloco.length} diferenças`}
         </Typography>
         <Typography sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>{efeitoPorExtenso(bloco)}</Typography>
       </Stack>
       <CamposMudados campos={campos} titulos={['Antes', 'Depois']} />
-      {suas.length > campos.length && (
+      {diferencasDoBloco.length > campos.length && (
         <Button size="small" onClick={() => setTudo(true)}>
-          Ver as {suas.length} diferenças
+          Ver as {diferencasDoBloco.length} diferenças
         </Button>
       )}
     </Card>

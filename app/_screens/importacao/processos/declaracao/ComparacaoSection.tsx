@@ -66,6 +66,6 @@ function Resumo({ linhas, itensComparados }: Pick<ComparacaoDi, 'linhas' | 'iten
   return <StatusChip tom="success">{`Dentro da tolerância: ${cobertura}`}</StatusChip>;
 }
 
-function contar(quantos: number, um: string, muitos: string): string {
-  return `${quantos} ${quantos === 1 ? um : muitos}`;
+function contar(quantos: number, singular: string, muitos: string): string {
+  return `${quantos} ${quantos === 1 ? singular : muitos}`;
 }

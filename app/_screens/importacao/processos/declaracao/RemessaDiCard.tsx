@@ -21,34 +21,36 @@ interface RemessaDiCardProps {
 }
 
 /** Files that are read together: their names, progress, errors and declarations. */
-export function RemessaDiCard({ remessa: uma, unica, aoTirar, aoRetificar }: RemessaDiCardProps) {
-  const ocupada = uma.estado === 'lendo' || uma.estado === 'importando';
+export function RemessaDiCard({ remessa: remessaDi, unica, aoTirar, aoRetificar }: RemessaDiCardProps) {
+  const ocupada = remessaDi.estado === 'lendo' || remessaDi.estado === 'importando';
   return (
-    <Card component="article" aria-label={nomeDe(uma)} aria-busy={ocupada}>
+    <Card component="article" aria-label={nomeDe(remessaDi)} aria-busy={ocupada}>
       <Stack sx={{ px: 2, py: 1 }}>
-        {uma.partes.map((parte) => (
+        {remessaDi.partes.map((parte) => (
           <ParteEscolhidaRow
-            key={uma.partes.indexOf(parte)}
+            key={remessaDi.partes.indexOf(parte)}
             escolhida={parte}
             ocupada={ocupada}
             aoTirar={() => aoTirar(parte)}
           />
         ))}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {descricao(uma)}
+          {descricao(remessaDi)}
         </Typography>
       </Stack>
-      {ocupada && <LinearProgress {...progressoDe(uma.progresso)} aria-label={descricao(uma)} />}
-      {'erro' in uma && uma.erro && (
+      {ocupada && <LinearProgress {...progressoDe(remessaDi.progresso)} aria-label={descricao(remessaDi)} />}
+      {'erro' in remessaDi && remessaDi.erro && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <Alert severity="error">{uma.erro.message}</Alert>
+          <Alert severity="error">{remessaDi.erro.message}</Alert>
         </Box>
       )}
-      {uma.estado === 'importada' ? (
-        <Criados criados={uma.criados} />
+      {remessaDi.estado === 'importada' ? (
+        <Criados criados={remessaDi.criados} />
       ) : (
-        'leitura' in uma &&
-        uma.leitura && <Declaracoes declaracoes={uma.leitura.declaracoes} unica={unica} aoRetificar={aoRetificar} />
+        'leitura' in remessaDi &&
+        remessaDi.leitura && (
+          <Declaracoes declaracoes={remessaDi.leitura.declaracoes} unica={unica} aoRetificar={aoRetificar} />
+        )
       )}
     </Card>
   );
@@ -103,18 +105,18 @@ function nomeDe({ duimp, partes }: RemessaDi): string {
   return `DUIMP ${formatarNumeroDeclaracao(duimp ?? '')}`;
 }
 
-function descricao(uma: RemessaDi): string {
-  switch (uma.estado) {
+function descricao(remessa: RemessaDi): string {
+  switch (remessa.estado) {
     case 'lendo':
       return 'Lendo e conferindo…';
     case 'importando':
       return 'Importando…';
     case 'recusada':
-      return uma.partes.length === 1 ? 'Não pôde ser lido' : 'Não puderam ser lidos';
+      return remessa.partes.length === 1 ? 'Não pôde ser lido' : 'Não puderam ser lidos';
     case 'importada':
       return 'Importado';
     case 'lida': {
-      const { length } = uma.leitura.declaracoes;
+      const { length } = remessa.leitura.declaracoes;
       return length === 1 ? '1 declaração' : `${length} declarações`;
     }
   }

@@ -12,14 +12,14 @@ import { baixarArquivoDaDeclaracao } from './baixar-arquivo-da-declaracao.ts';
 export function RetificacoesSection({ processoId }: { processoId: string }) {
   const { data: retificacoes } = useRetificacoes(processoId);
   if (!retificacoes?.length) return null;
-  const arquivo = (um: RetificacaoFeita['arquivo']) => (
+  const arquivo = (arquivoEnviado: RetificacaoFeita['arquivo']) => (
     <Link
       component="button"
       type="button"
-      onClick={() => baixarArquivoDaDeclaracao(processoId, um)}
+      onClick={() => baixarArquivoDaDeclaracao(processoId, arquivoEnviado)}
       sx={{ textAlign: 'left' }}
     >
-      {um.nome}
+      {arquivoEnviado.nome}
     </Link>
   );
   return (

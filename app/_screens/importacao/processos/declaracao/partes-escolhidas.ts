@@ -39,7 +39,7 @@ export function emRemessas(escolhidas: readonly ParteEscolhida[]): Remessa[] {
   if (unica && !outra) {
     const zips = soltas.filter(({ parte }) => parte.tipo === 'ZIP');
     unica.partes.push(...zips);
-    return [unica, ...sozinhas(soltas.filter((uma) => !zips.includes(uma)))];
+    return [unica, ...sozinhas(soltas.filter((parte) => !zips.includes(parte)))];
   }
   return [...dasDuimps, ...sozinhas(soltas)];
 }

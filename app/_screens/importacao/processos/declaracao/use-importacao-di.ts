@@ -61,9 +61,9 @@ export function useImportacaoDi(processoId?: string) {
     else void ler({ chave, duimp, partes: ficam });
   }
 
-  async function importar(uma: RemessaDi, motivo: string): Promise<ImportacaoDi> {
-    if (uma.estado !== 'lida') return [];
-    const { chave, duimp, partes, leitura } = uma;
+  async function importar(remessaDi: RemessaDi, motivo: string): Promise<ImportacaoDi> {
+    if (remessaDi.estado !== 'lida') return [];
+    const { chave, duimp, partes, leitura } = remessaDi;
     const remessa = { chave, duimp, partes };
     const aoProgredir = (progresso: number) => guardar({ ...remessa, estado: 'importando', progresso, leitura });
     aoProgredir(0);
@@ -84,7 +84,7 @@ export function useImportacaoDi(processoId?: string) {
     esquecer: () => guardar('esquecer'),
     async importarTodas(motivo: string): Promise<ImportacaoDi> {
       const criados: ImportacaoDi = [];
-      for (const uma of remessas.filter(podeImportar)) criados.push(...(await importar(uma, motivo)));
+      for (const remessa of remessas.filter(podeImportar)) criados.push(...(await importar(remessa, motivo)));
       return criados;
     },
   };
@@ -96,8 +96,10 @@ function arquivosDe({ partes }: Remessa): File[] {
   return partes.map(({ arquivo }) => arquivo);
 }
 
-export function podeImportar(uma: RemessaDi): boolean {
-  return uma.estado === 'lida' && uma.leitura.declaracoes.every((declaracao) => impedimento(declaracao) === null);
+export function podeImportar(remessa: RemessaDi): boolean {
+  return (
+    remessa.estado === 'lida' && remessa.leitura.declaracoes.every((declaracao) => impedimento(declaracao) === null)
+  );
 }
 
 /** The reason that a declaration cannot become a processo; null if there is none. */
@@ -117,5 +119,5 @@ function reduzir(remessas: RemessaDi[], acao: Acao): RemessaDi[] {
   if (acao === 'esquecer') return [];
   if ('tirar' in acao) return remessas.filter(({ chave }) => chave !== acao.tirar);
   const conhecida = remessas.some(({ chave }) => chave === acao.chave);
-  return conhecida ? remessas.map((uma) => (uma.chave === acao.chave ? acao : uma)) : [...remessas, acao];
+  return conhecida ? remessas.map((remessa) => (remessa.chave === acao.chave ? acao : remessa)) : [...remessas, acao];
 }

@@ -34,7 +34,9 @@ export function ImportadoresSection({ propostos, respostas, aoResponder }: Pergu
         colunas={[
           {
             titulo: 'Razão social',
-            valor: (um) => <Nome nome={um.razaoSocial || '—'} nota={formatarCnpj(um.cnpj)} {...um} />,
+            valor: (importador) => (
+              <Nome nome={importador.razaoSocial || '—'} nota={formatarCnpj(importador.cnpj)} {...importador} />
+            ),
           },
           {
             titulo: 'Setor',
@@ -94,7 +96,12 @@ export function RepresentantesSection({ propostos, respostas, aoResponder }: Per
         linhas={[...propostos]}
         chave={({ chave }) => chave}
         colunas={[
-          { titulo: 'Nome', valor: (um) => <Nome {...um} nome={um.nome || '—'} nota={`CPF ${um.cpfOculto}`} /> },
+          {
+            titulo: 'Nome',
+            valor: (representante) => (
+              <Nome {...representante} nome={representante.nome || '—'} nota={`CPF ${representante.cpfOculto}`} />
+            ),
+          },
           {
             titulo: 'Vínculo',
             valor: ({ chave, nome, cpfOculto, impedimento }) => (
@@ -129,11 +136,11 @@ export function ProdutosSection({ propostos, respostas, aoResponder }: Perguntas
         colunas={[
           {
             titulo: 'Produto',
-            valor: (um) => (
+            valor: (produto) => (
               <Nome
-                nome={`${um.codigo} · ${um.descricao}`}
-                nota={`NCM ${formatarNcm(um.ncm)} · ${um.unidade}`}
-                {...um}
+                nome={`${produto.codigo} · ${produto.descricao}`}
+                nota={`NCM ${formatarNcm(produto.ncm)} · ${produto.unidade}`}
+                {...produto}
               />
             ),
           },

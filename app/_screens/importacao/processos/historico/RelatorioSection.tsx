@@ -109,10 +109,12 @@ function Resultados({
 
 function Causas({ id, busca, aoFiltrar }: Omit<RelatorioSectionProps, 'historico'> & { id: string }) {
   const { data: grupos = [] } = useCausasDoHistorico(id);
-  const seus = grupos.filter(({ resultado }) => busca.resultado === undefined || busca.resultado === resultado);
+  const gruposDoResultado = grupos.filter(
+    ({ resultado }) => busca.resultado === undefined || busca.resultado === resultado,
+  );
   return (
     <Stack direction="row" role="group" aria-label="Causas" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {seus.map(({ resultado, causa, quantos }) => {
+      {gruposDoResultado.map(({ resultado, causa, quantos }) => {
         const posta = busca.causa === causa && (busca.resultado ?? resultado) === resultado;
         return (
           <Chip

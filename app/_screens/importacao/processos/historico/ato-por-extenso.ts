@@ -5,9 +5,9 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 export function atoPorExtenso(ato: Pick<AtoDeCadastros, keyof typeof NOMES>): string {
   return (Object.keys(NOMES) as (keyof typeof NOMES)[])
     .flatMap((parte) => {
-      const [um, muitos] = NOMES[parte];
+      const [singular, muitos] = NOMES[parte];
       const quantos = ato[parte];
-      return quantos === 0 ? [] : [quantos === 1 ? `1 ${um}` : `${formatarInteiro(quantos)} ${muitos}`];
+      return quantos === 0 ? [] : [quantos === 1 ? `1 ${singular}` : `${formatarInteiro(quantos)} ${muitos}`];
     })
     .join(', ');
 }

@@ -5,15 +5,15 @@ export function gruposIniciais(
 ): string[][] {
   const doGrupo = new Map(sugeridos.flatMap(({ chaves }) => chaves.map((chave) => [chave, chaves] as const)));
   return propostas.flatMap(({ chave }) => {
-    const seu = doGrupo.get(chave);
-    if (!seu) return [[chave]];
-    return seu[0] === chave ? [[...seu]] : [];
+    const grupo = doGrupo.get(chave);
+    if (!grupo) return [[chave]];
+    return grupo[0] === chave ? [[...grupo]] : [];
   });
 }
 
 /** Takes the group of this key apart. */
 export function separar(grupos: readonly string[][], chave: string): string[][] {
-  return grupos.flatMap((grupo) => (grupo[0] === chave ? grupo.map((uma) => [uma]) : [grupo]));
+  return grupos.flatMap((grupo) => (grupo[0] === chave ? grupo.map((chaveDoGrupo) => [chaveDoGrupo]) : [grupo]));
 }
 
 /** Puts the group of `outra` into that of `chave`, whose first key keeps naming the record. */

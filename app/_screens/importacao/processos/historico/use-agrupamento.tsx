@@ -15,7 +15,7 @@ export type Agrupamento<Uma extends Proposta> = ReturnType<typeof useAgrupamento
 export function useAgrupamento<Uma extends Proposta>(
   propostas: readonly Uma[],
   sugeridos: readonly GrupoProposto[],
-  nomeDe: (uma: Uma) => string,
+  nomeDe: (proposta: Uma) => string,
 ) {
   const [mudados, setMudados] = useState<{ de: readonly Uma[]; grupos: string[][] } | null>(null);
   const [aJuntar, setAJuntar] = useState<string | null>(null);
@@ -25,21 +25,23 @@ export function useAgrupamento<Uma extends Proposta>(
     setMudados({ de: propostas, grupos: novos });
     setAJuntar(null);
   };
-  const porChave = new Map(propostas.map((uma) => [uma.chave, uma]));
+  const porChave = new Map(propostas.map((proposta) => [proposta.chave, proposta]));
   const nomeDaChave = (chave: string) => {
-    const uma = porChave.get(chave);
-    return uma ? nomeDe(uma) : '';
+    const proposta = porChave.get(chave);
+    return proposta ? nomeDe(proposta) : '';
   };
 
   return {
     grupos,
     /** One proposal for each group: that of its first key. */
     linhas: grupos.flatMap(([primeira, ...outras]) => {
-      const uma = porChave.get(primeira ?? '');
-      if (!uma) return [];
-      const sugerido = sugeridos.find(({ chaves }) => chaves[0] === uma.chave && chaves.length === outras.length + 1);
+      const proposta = porChave.get(primeira ?? '');
+      if (!proposta) return [];
+      const sugerido = sugeridos.find(
+        ({ chaves }) => chaves[0] === proposta.chave && chaves.length === outras.length + 1,
+      );
       const juntas = outras.length > 0 && `com ${outras.map(nomeDaChave).join('; ')}`;
-      return [{ ...uma, juntas, porque: juntas ? (sugerido?.porque ?? 'juntadas à mão') : uma.porque }];
+      return [{ ...proposta, juntas, porque: juntas ? (sugerido?.porque ?? 'juntadas à mão') : proposta.porque }];
     }),
     atos(chave: string) {
       const grupo = grupos.find(([primeira]) => primeira === chave) ?? [];

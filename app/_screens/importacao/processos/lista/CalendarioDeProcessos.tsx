@@ -113,7 +113,7 @@ interface DiaProps {
 
 function Dia({ dia, calendario, inteiro }: DiaProps) {
   const [tudo, setTudo] = useState(false);
-  const eventos = calendario?.eventos.filter((um) => um.dia === dia) ?? [];
+  const eventos = calendario?.eventos.filter((evento) => evento.dia === dia) ?? [];
   const aVista = tudo ? eventos : eventos.slice(0, NO_DIA);
   const hoje = calendario?.hoje ?? '';
   return (
@@ -143,7 +143,7 @@ function Agenda({
   mes: string;
   calendario: Calendario | undefined;
 }) {
-  const comAlgo = dias.filter((dia) => dia.startsWith(mes) && calendario?.eventos.some((um) => um.dia === dia));
+  const comAlgo = dias.filter((dia) => dia.startsWith(mes) && calendario?.eventos.some((evento) => evento.dia === dia));
   if (calendario && comAlgo.length === 0) return <Typography>Nada neste mês.</Typography>;
   return (
     <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>

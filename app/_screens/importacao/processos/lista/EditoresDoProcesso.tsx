@@ -91,7 +91,9 @@ export function DataEditor({ processo, campo, ...como }: EditorDoProcessoProps &
       versao={processo.versao}
       inicial={atual ?? ''}
       gravar={(dia, versao) => alterar(processo.id, versao, { [campo]: dia || null })}
-      lerValor={naResposta((dele) => (campo === 'eta' ? dele.eta : dele.dataChegada) ?? '')}
+      lerValor={naResposta(
+        (processoGravado) => (campo === 'eta' ? processoGravado.eta : processoGravado.dataChegada) ?? '',
+      )}
       escrever={(dia) => dia && formatarData(dia)}
       campo={(valor, mudar, { erros }) => (
         <DateField focado rotulo={DATAS[campo]} valor={valor} aoMudar={mudar} {...comErro(erros[campo])} />
@@ -111,7 +113,7 @@ export function ResponsavelEditor({ processo, ...como }: EditorDoProcessoProps) 
       versao={processo.versao}
       inicial={processo.responsavel?.id ?? ''}
       gravar={(id, versao) => alterar(processo.id, versao, { responsavel: id ? { id } : null })}
-      lerValor={naResposta((dele) => dele.responsavel?.id ?? '')}
+      lerValor={naResposta((processoGravado) => processoGravado.responsavel?.id ?? '')}
       escrever={(id) => pessoas.find((pessoa) => pessoa.id === id)?.nome ?? ''}
       campo={(valor, mudar) => (
         <TextField

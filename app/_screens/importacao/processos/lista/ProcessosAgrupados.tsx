@@ -38,9 +38,9 @@ export function ProcessosAgrupados({ por, filtros, aoAgrupar }: ProcessosAgrupad
           value={por}
           onChange={(_, qual: AgrupamentoDeProcessos | null) => qual && aoAgrupar(qual)}
         >
-          {AGRUPAMENTOS_DE_PROCESSOS.map((um) => (
-            <ToggleButton key={um} value={um}>
-              {NOME_DO_AGRUPAMENTO[um]}
+          {AGRUPAMENTOS_DE_PROCESSOS.map((agrupamento) => (
+            <ToggleButton key={agrupamento} value={agrupamento}>
+              {NOME_DO_AGRUPAMENTO[agrupamento]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

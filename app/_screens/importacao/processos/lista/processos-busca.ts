@@ -17,7 +17,7 @@ export const AGRUPAMENTO_DO_MODO: Readonly<Record<string, AgrupamentoDeProcessos
 };
 
 export const modoDoAgrupamento = (por: AgrupamentoDeProcessos): string =>
-  Object.entries(AGRUPAMENTO_DO_MODO).find(([, um]) => um === por)?.[0] ?? 'por-situacao';
+  Object.entries(AGRUPAMENTO_DO_MODO).find(([, agrupamento]) => agrupamento === por)?.[0] ?? 'por-situacao';
 
 export const processosBusca = buscaDeLista(
   processoConsulta,

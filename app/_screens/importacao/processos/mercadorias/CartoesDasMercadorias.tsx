@@ -18,7 +18,7 @@ export function CartoesDasMercadorias({ processoId, lidas }: CartoesDasMercadori
   const grupoDe = new Map(lidas.grupos.map((grupo) => [grupo.adicao, grupo]));
   return (
     <Stack component="ul" aria-label="Mercadorias declaradas" sx={lista}>
-      {porAdicao.flatMap(([adicao, suas]) => {
+      {porAdicao.flatMap(([adicao, mercadoriasDaAdicao]) => {
         const grupo = adicao === null ? undefined : grupoDe.get(adicao);
         return [
           <Card component="li" key={`adicao ${adicao}`} sx={{ ...cartao, bgcolor: 'background.default' }}>
@@ -33,7 +33,7 @@ export function CartoesDasMercadorias({ processoId, lidas }: CartoesDasMercadori
               <Typography sx={{ fontWeight: 600 }}>Previstas e não declaradas</Typography>
             )}
           </Card>,
-          ...suas.map((mercadoria) => (
+          ...mercadoriasDaAdicao.map((mercadoria) => (
             <Card component="li" key={mercadoria.chave} sx={cartao}>
               <NomeDaMercadoria mercadoria={mercadoria} />
               <Pares

@@ -113,7 +113,9 @@ function DoArquivo() {
       <ImportarDiDialog
         aberto={aberto}
         aoFechar={() => setAberto(false)}
-        aoImportar={([um]) => um && navegar({ to: '/importacao/processos/$id', params: { id: um.id } })}
+        aoImportar={([processoCriado]) =>
+          processoCriado && navegar({ to: '/importacao/processos/$id', params: { id: processoCriado.id } })
+        }
       />
     </>
   );

@@ -48,11 +48,11 @@ function Figuras({ itens: { itens, adicoes }, documento }: { itens: ItensDoProce
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' }}>
       <FigureCard nome="Itens" valor={formatarInteiro(itens.length)} />
-      {porMoeda.map((suas) => (
+      {porMoeda.map((itensDaMoeda) => (
         <FigureCard
-          key={suas[0]?.moeda.codigo}
-          nome={`Valor em ${suas[0]?.moeda.nome}`}
-          valor={formatarDinheiro(valorDasLinhas(suas, documento))}
+          key={itensDaMoeda[0]?.moeda.codigo}
+          nome={`Valor em ${itensDaMoeda[0]?.moeda.nome}`}
+          valor={formatarDinheiro(valorDasLinhas(itensDaMoeda, documento))}
           nota="na condição de venda"
         />
       ))}

@@ -103,7 +103,7 @@ function colunasDe(
   rotulos: Readonly<Record<string, string>>,
   aoAbrir: (numero: number) => void,
 ): Coluna<AdicaoPrevista>[] {
-  const deles = ({ numero }: AdicaoPrevista) => itensDaAdicao(itens, numero);
+  const itensDaPrevista = ({ numero }: AdicaoPrevista) => itensDaAdicao(itens, numero);
   return [
     {
       titulo: 'Adição',
@@ -119,14 +119,14 @@ function colunasDe(
               {numeroDaAdicao(adicao.numero)}
             </Button>
           }
-          secundaria={formatarNcm(deles(adicao)[0]?.ncm ?? '')}
+          secundaria={formatarNcm(itensDaPrevista(adicao)[0]?.ncm ?? '')}
         />
       ),
     },
     {
       titulo: 'Fornecedor',
       valor: (adicao) => {
-        const [item] = deles(adicao);
+        const [item] = itensDaPrevista(adicao);
         return (
           <TwoLines
             principal={item?.fornecedor ? (rotulos[item.fornecedor.id] ?? '—') : '—'}
@@ -135,15 +135,15 @@ function colunasDe(
         );
       },
     },
-    { titulo: 'Itens', valor: (adicao) => deles(adicao).length, numerica: true },
+    { titulo: 'Itens', valor: (adicao) => itensDaPrevista(adicao).length, numerica: true },
     {
       titulo: 'Peso líquido (kg)',
-      valor: (adicao) => formatarDecimal(somasDosItens(deles(adicao), documento).pesoLiquido, 5),
+      valor: (adicao) => formatarDecimal(somasDosItens(itensDaPrevista(adicao), documento).pesoLiquido, 5),
       numerica: true,
     },
     {
       titulo: 'Valor na moeda',
-      valor: (adicao) => formatarDinheiro(somasDosItens(deles(adicao), documento).valores[0]?.valor ?? null),
+      valor: (adicao) => formatarDinheiro(somasDosItens(itensDaPrevista(adicao), documento).valores[0]?.valor ?? null),
       numerica: true,
     },
     ...TRIBUTOS_FEDERAIS.map((tributo) => ({

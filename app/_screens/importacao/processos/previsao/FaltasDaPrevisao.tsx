@@ -18,9 +18,9 @@ export function FaltasDaPrevisao({ faltas, ...abrir }: FaltasDaPrevisaoProps) {
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
       <AlertTitle>Para calcular, falta:</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {[...Map.groupBy(faltas, ({ motivo }) => motivo)].map(([motivo, suas]) => (
+        {[...Map.groupBy(faltas, ({ motivo }) => motivo)].map(([motivo, faltasDoMotivo]) => (
           <li key={motivo}>
-            <Motivo motivo={motivo} faltas={suas} {...abrir} />
+            <Motivo motivo={motivo} faltas={faltasDoMotivo} {...abrir} />
           </li>
         ))}
       </Box>

@@ -42,7 +42,7 @@ export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcess
   rotulosDe: (lidos) => ({
     ...Object.fromEntries(
       lidos.itens.flatMap(({ fornecedor, fabricante }) =>
-        [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um.razaoSocial]] : [])),
+        [fornecedor, fabricante].flatMap((empresa) => (empresa ? [[empresa.id, empresa.razaoSocial]] : [])),
       ),
     ),
     ...Object.fromEntries(nomesDosPaises(lidos.itens)),

@@ -65,9 +65,9 @@ function vista(
   itens: ItensDoProcesso['itens'],
   documento: TipoDocumento,
 ) {
-  const seus = lugares.flatMap((lugar) => itens[lugar] ?? []);
-  const [primeiro] = seus;
-  const { valores, pesoLiquido } = somasDosItens(seus, documento);
+  const itensDaAdicao = lugares.flatMap((lugar) => itens[lugar] ?? []);
+  const [primeiro] = itensDaAdicao;
+  const { valores, pesoLiquido } = somasDosItens(itensDaAdicao, documento);
   return {
     numero,
     de,
@@ -75,7 +75,7 @@ function vista(
     fornecedorId: primeiro?.fornecedor?.id ?? null,
     incoterm: primeiro?.incoterm ?? '',
     moeda: siglaDaMoeda(primeiro?.moeda.codigo ?? null),
-    itens: seus.length,
+    itens: itensDaAdicao.length,
     valor: valores[0]?.valor ?? '0.00',
     pesoLiquido,
   };

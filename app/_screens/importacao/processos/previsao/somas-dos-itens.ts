@@ -27,9 +27,9 @@ export function somasDosItens(itens: readonly ItemDoProcesso[], documento: TipoD
     deFora: cheios.length - legiveis.length,
     pesoLiquido: comPeso.length === 0 ? null : somar(comPeso.map(({ pesoLiquido }) => pesoLiquido)).toFixed(5),
     semPeso: cheios.length - comPeso.length,
-    valores: [...Map.groupBy(legiveis, ({ moeda }) => moeda.codigo)].map(([moeda, seus]) => ({
+    valores: [...Map.groupBy(legiveis, ({ moeda }) => moeda.codigo)].map(([moeda, itensDaMoeda]) => ({
       moeda,
-      valor: valorDasLinhas(seus, documento),
+      valor: valorDasLinhas(itensDaMoeda, documento),
     })),
   };
 }

@@ -37,7 +37,7 @@ export async function trazidosDosPedidos(
     itens: achadas.map(({ pedido, inteira, quantidade }) => itemDePedido(pedido, inteira, quantidade)),
     nomes: Object.fromEntries([
       ...achadas.flatMap(({ pedido: { fornecedor }, inteira: { fabricante } }) =>
-        [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um.razaoSocial]] : [])),
+        [fornecedor, fabricante].flatMap((empresa) => (empresa ? [[empresa.id, empresa.razaoSocial]] : [])),
       ),
       ...nomesDosPaises(achadas.map(({ inteira }) => inteira)),
     ]),

@@ -52,7 +52,8 @@ function Abas({ processo, aba, aoAbrir, pendencias, causas = [] }: AbasProps) {
   const abas = ABAS_PROCESSO.filter(
     (valor) => valor !== 'duimp' || (portal && (aba === 'duimp' || comRascunho(processo))),
   ).map((valor): AbaDoRegistro<AbaProcesso> => {
-    const daParte = doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length);
+    const daParte =
+      doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((abaDaCausa) => abaDaCausa === valor).length);
     const falhas =
       valor === 'conferencias'
         ? doQueNaoConfere(processo)
@@ -72,7 +73,7 @@ function comRascunho({ tipoDocumento }: ProcessoInteiro): boolean {
 
 function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
   const quantas = pendencias.filter(({ parte, tambem }) =>
-    [parte, ...(tambem ?? [])].some((uma) => uma === aba),
+    [parte, ...(tambem ?? [])].some((parteDaPendencia) => parteDaPendencia === aba),
   ).length;
   if (quantas === 0) return undefined;
   return { quantas, grave: false, porExtenso: quantas === 1 ? '1 pendência' : `${quantas} pendências` };

@@ -38,9 +38,9 @@ export function ItensDaReforma({ reforma, aoAbrirMemoria }: ItensDaReformaProps)
         onChange={(_, nova: ParcelaDaReforma | null) => nova && setParcela(nova)}
         sx={{ flexWrap: 'wrap' }}
       >
-        {PARCELAS_DA_REFORMA.map((uma) => (
-          <ToggleButton key={uma} value={uma}>
-            {NOME_PARCELA_DA_REFORMA[uma]}
+        {PARCELAS_DA_REFORMA.map((parcelaDaReforma) => (
+          <ToggleButton key={parcelaDaReforma} value={parcelaDaReforma}>
+            {NOME_PARCELA_DA_REFORMA[parcelaDaReforma]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -38,7 +38,7 @@ function colunasDe({ anos }: ComparacaoDosAnos, abrir: TabelaDosAnosProps['aoAbr
         valor: ({ linha, nome, valores }) => (
           <Celula
             nome={`${nome} pelas regras de ${ano}`}
-            valor={valores.find((um) => um.ano === ano)}
+            valor={valores.find((valorDoAno) => valorDoAno.ano === ano)}
             dia={dia}
             aoAbrir={() => abrir({ linha, ano })}
           />

@@ -28,7 +28,7 @@ export function EnsaioEmVarios({ ensaio, falha, fazem = MUDAM }: EnsaioEmVariosP
         <Alert severity="warning">
           <RecusadosPorMotivo
             titulo={`${quantosProcessos(recusados.length)} ${ficam}:`}
-            recusados={recusados.map((um) => ({ ...um, id: um.id ?? um.nome }))}
+            recusados={recusados.map((recusado) => ({ ...recusado, id: recusado.id ?? recusado.nome }))}
           />
         </Alert>
       )}

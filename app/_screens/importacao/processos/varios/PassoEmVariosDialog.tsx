@@ -30,8 +30,10 @@ export function PassoEmVariosDialog({ quais, situacoes, aoFechar, aoTerminar }: 
   const [motivo, setMotivo] = useState('');
   const [prazo, setPrazo] = useState('');
   const exigencia = situacao === 'EM_EXIGENCIA';
-  const seguintes = new Set((situacoes ?? SITUACOES_PROCESSO).flatMap((uma) => passosAMao(uma)));
-  const oferecidas = SITUACOES_PROCESSO.filter((uma) => seguintes.has(uma) && !A_PARTE.has(uma));
+  const seguintes = new Set((situacoes ?? SITUACOES_PROCESSO).flatMap((situacaoAtual) => passosAMao(situacaoAtual)));
+  const oferecidas = SITUACOES_PROCESSO.filter(
+    (situacaoSeguinte) => seguintes.has(situacaoSeguinte) && !A_PARTE.has(situacaoSeguinte),
+  );
   const ato =
     situacao === '' || data === ''
       ? null
@@ -63,9 +65,9 @@ export function PassoEmVariosDialog({ quais, situacoes, aoFechar, aoTerminar }: 
         onChange={({ target }) => setSituacao(target.value as SituacaoProcesso)}
         helperText="O canal tem o seu próprio botão. O cancelamento se faz na página de cada processo."
       >
-        {oferecidas.map((uma) => (
-          <MenuItem key={uma} value={uma}>
-            {NOME_SITUACAO_PROCESSO[uma]}
+        {oferecidas.map((situacaoOferecida) => (
+          <MenuItem key={situacaoOferecida} value={situacaoOferecida}>
+            {NOME_SITUACAO_PROCESSO[situacaoOferecida]}
           </MenuItem>
         ))}
       </TextField>

@@ -14,7 +14,7 @@ export interface CanaisColados {
  */
 export function lerCanaisColados(texto: string): CanaisColados {
   const lidas: CanaisColados = { linhas: [], ilegiveis: [] };
-  for (const linha of texto.split(/\r?\n/).map((uma) => uma.trim())) {
+  for (const linha of texto.split(/\r?\n/).map((linhaColada) => linhaColada.trim())) {
     if (linha === '') continue;
     const partes = /^(.*?)[\s;,]+(?:canal\s+)?(\p{L}+)$/iu.exec(linha);
     const canalRfb = canalEscrito(partes?.[2] ?? '');

@@ -23,13 +23,13 @@ export function useEmVarios({ quais, ato, aoFechar, aoTerminar }: EmVarios) {
   const feitos = ensaio.data?.feitos ?? [];
 
   /** `dito` is what was done, before the count: `Canal verde em`. The processos keep the version and canal of the rehearsal. */
-  const confirmar = async (este: AtoEmVarios, dito: string): Promise<void> => {
+  const confirmar = async (atoConfirmado: AtoEmVarios, dito: string): Promise<void> => {
     const processos = feitos.map(({ nome: _, ...visto }) => visto);
     const certo = await enviar(async () => {
-      const resposta = await fazer({ processos }, este);
+      const resposta = await fazer({ processos }, atoConfirmado);
       const feito = quantosProcessos(resposta.feitos.length);
       if (resposta.feitos.length > 0) enqueueSnackbar(`${dito} ${feito}.`, { variant: 'success' });
-      const recusados = resposta.recusados.map((um) => ({ ...um, id: um.id ?? um.nome }));
+      const recusados = resposta.recusados.map((recusado) => ({ ...recusado, id: recusado.id ?? recusado.nome }));
       if (recusados.length > 0) avisarRecusados(quantosProcessos(recusados.length), recusados);
     });
     if (!certo) return;

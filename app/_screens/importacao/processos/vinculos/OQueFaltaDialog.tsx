@@ -58,8 +58,8 @@ export function OQueFaltaDialog({ falta, aoConfirmar, aoFechar }: OQueFaltaDialo
           titulo="Fornecedores e fabricantes"
           fora={fora}
           aoMarcar={marcar}
-          propostas={falta.fornecedores.map(({ razaoSocial, papel, pais, tins, ...uma }) => ({
-            ...uma,
+          propostas={falta.fornecedores.map(({ razaoSocial, papel, pais, tins, ...proposta }) => ({
+            ...proposta,
             nome: razaoSocial,
             dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', tinPorExtenso(tins)]
               .filter(Boolean)
@@ -70,8 +70,8 @@ export function OQueFaltaDialog({ falta, aoConfirmar, aoFechar }: OQueFaltaDialo
           titulo="Itens"
           fora={fora}
           aoMarcar={marcar}
-          propostas={falta.itens.map(({ partNumber, ncm, unidade, valorUnitario, moeda, fabricante, ...uma }) => ({
-            ...uma,
+          propostas={falta.itens.map(({ partNumber, ncm, unidade, valorUnitario, moeda, fabricante, ...proposta }) => ({
+            ...proposta,
             nome: partNumber,
             dados: [
               `NCM ${formatarNcm(ncm)}`,

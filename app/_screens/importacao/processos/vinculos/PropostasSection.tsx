@@ -45,29 +45,29 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar, atos }: Pr
         label={`${titulo}: ${marcadas} de ${propostas.length}`}
       />
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
-        {propostas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA).map((uma) => (
-          <Box component="li" key={uma.chave} sx={linha}>
+        {propostas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA).map((proposta) => (
+          <Box component="li" key={proposta.chave} sx={linha}>
             <Checkbox
               size="small"
-              slotProps={{ input: { 'aria-label': uma.nome } }}
-              checked={uma.impedimento === null && !fora.has(uma.chave)}
-              disabled={uma.impedimento !== null}
-              onChange={(_, dentro) => aoMarcar([uma.chave], dentro)}
+              slotProps={{ input: { 'aria-label': proposta.nome } }}
+              checked={proposta.impedimento === null && !fora.has(proposta.chave)}
+              disabled={proposta.impedimento !== null}
+              onChange={(_, dentro) => aoMarcar([proposta.chave], dentro)}
             />
             <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="body2">{uma.nome}</Typography>
+              <Typography variant="body2">{proposta.nome}</Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {uma.dados}
+                {proposta.dados}
               </Typography>
               <Typography
                 variant="caption"
                 component="p"
-                sx={{ color: uma.impedimento ? 'error.main' : 'text.secondary' }}
+                sx={{ color: proposta.impedimento ? 'error.main' : 'text.secondary' }}
               >
-                {uma.impedimento ?? uma.porque}
+                {proposta.impedimento ?? proposta.porque}
               </Typography>
             </Box>
-            {atos && <Box sx={doFim}>{atos(uma.chave)}</Box>}
+            {atos && <Box sx={doFim}>{atos(proposta.chave)}</Box>}
           </Box>
         ))}
       </Stack>

@@ -49,8 +49,8 @@ export function VinculoDoNome({ nome, aoVincular, aoDesvincular }: VinculoDoNome
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Procurar no cadastro' } }}
       >
         <Stack sx={{ p: 1.5, gap: 1, width: 320, maxWidth: '100%' }}>
-          {outras.map((uma) => (
-            <Sugerida key={uma.registro.id} texto={texto} sugestao={uma} aoEscolher={vincularE} />
+          {outras.map((sugestao) => (
+            <Sugerida key={sugestao.registro.id} texto={texto} sugestao={sugestao} aoEscolher={vincularE} />
           ))}
           <Procura recurso={nome.recurso} aoEscolher={vincularE} />
         </Stack>

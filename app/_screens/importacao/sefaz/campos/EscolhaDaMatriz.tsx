@@ -41,7 +41,7 @@ export function EscolhaDaMatriz(props: EscolhaDaMatrizProps) {
       autoHighlight
       getOptionLabel={nomeNaMatriz}
       getOptionKey={(opcao) => opcao.id}
-      isOptionEqualToValue={(uma, outra) => uma.id === outra.id}
+      isOptionEqualToValue={(linhaDaMatriz, outra) => linhaDaMatriz.id === outra.id}
       noOptionsText="Nenhuma linha em vigor na data da DI"
       renderOption={({ key: _, ...linha }, opcao) => (
         <li key={opcao.id} {...linha}>

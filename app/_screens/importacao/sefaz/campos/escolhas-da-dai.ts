@@ -12,7 +12,7 @@ export type SugestaoComLinha = ConferenciaDaDai['sugestoes'][number] & {
 
 /** The choice for an adição; an empty one if there is none. */
 export function escolhaDa(numero: string, escolhas: readonly Escolha[]): Escolha {
-  return escolhas.find((uma) => uma.numero === numero) ?? { numero, ...SEM_ESCOLHA };
+  return escolhas.find((escolha) => escolha.numero === numero) ?? { numero, ...SEM_ESCOLHA };
 }
 
 /** The matriz row of a choice; null if the choice is incomplete or no such row is in force. */

@@ -64,7 +64,8 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   },
   valores: {
     situacao: (valor) => NOME_SITUACAO_DAI[valor as SituacaoDai] ?? String(valor),
-    tratamentos: (valor) => (valor as TratamentoIcms[]).map((um) => TRATAMENTOS_ICMS[um]).join(', ') || SEM_VALOR,
+    tratamentos: (valor) =>
+      (valor as TratamentoIcms[]).map((tratamento) => TRATAMENTOS_ICMS[tratamento]).join(', ') || SEM_VALOR,
     // These follow from fields that the history already tells, or belong to the processo.
     ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, nadaADizer])),
     canal: (valor) => (valor === null ? SEM_VALOR : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),

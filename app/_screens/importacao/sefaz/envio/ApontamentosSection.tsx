@@ -37,7 +37,7 @@ export function ApontamentosSection({ dai, conferencia, conferida }: Apontamento
       )}
       <Apontamentos
         apontamentos={apontamentos}
-        link={(um) => <ApontamentoLink dai={dai} apontamento={um} />}
+        link={(apontamento) => <ApontamentoLink dai={dai} apontamento={apontamento} />}
         causas={{
           SUGESTAO_ABERTA: {
             texto: (quantas) => `${quantas} adições com linha da matriz só sugerida`,

@@ -37,9 +37,9 @@ export function MarcaFields({ tipo, pedido, erros, devendo, aoMudar }: MarcaFiel
             erros.canal ?? 'O que a Sefaz-AM deu à DAI, não o da Receita. Ela parametriza às 9 h, 12 h e 16 h.'
           }
         >
-          {CANAIS_RFB.map((um) => (
-            <MenuItem key={um} value={um}>
-              {NOME_CANAL[um]}
+          {CANAIS_RFB.map((canalRfb) => (
+            <MenuItem key={canalRfb} value={canalRfb}>
+              {NOME_CANAL[canalRfb]}
             </MenuItem>
           ))}
         </TextField>

@@ -119,7 +119,9 @@ const OPCOES_A_VISTA = 6;
 /** Conflicts of the same adições between the same values of the same origins. */
 function mesmasOrigens(conflitos: readonly Dito[]): Dito[][] {
   const chaveDe = ({ proposta, ids }: Dito) =>
-    [proposta.qual, ids, ...proposta.candidatos.map((um) => `${um.escrito} ${deOnde(um)}`)].join('\n');
+    [proposta.qual, ids, ...proposta.candidatos.map((candidato) => `${candidato.escrito} ${deOnde(candidato)}`)].join(
+      '\n',
+    );
   return [...Map.groupBy(conflitos, chaveDe).values()];
 }
 

@@ -38,7 +38,10 @@ export function PlanilhaDasAdicoes({ processoId }: { processoId: string }) {
     );
   };
   const escolher = (escolhidos: readonly (readonly [Dito, Candidato])[]) => {
-    const novas = escolhidos.reduce<readonly LinhaDaAdicao[]>((ate, [dito, um]) => comCandidato(ate, dito, um), linhas);
+    const novas = escolhidos.reduce<readonly LinhaDaAdicao[]>(
+      (ate, [dito, candidato]) => comCandidato(ate, dito, candidato),
+      linhas,
+    );
     mudarNaGrade.current?.(novas);
     setDecididos(new Set([...decididos, ...escolhidos.map(([{ chave }]) => chave)]));
   };

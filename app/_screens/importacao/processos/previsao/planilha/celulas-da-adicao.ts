@@ -15,12 +15,12 @@ export interface LinhaDaAdicao extends Readonly<Record<string, string>> {
 export function mercadoriasDas(itens: readonly ItemDoProcesso[], numeros: readonly number[]): MercadoriaDaAdicao[] {
   const porAdicao = Map.groupBy(itens, ({ adicao }) => adicao);
   return numeros.map((numero) => {
-    const dela = porAdicao.get(numero) ?? [];
+    const itensDaAdicao = porAdicao.get(numero) ?? [];
     return {
-      ncm: dela[0]?.ncm ?? '',
-      partNumbers: [...new Set(dela.flatMap(({ partNumber }) => partNumber ?? []))],
-      aplicacao: dela[0]?.aplicacao ?? null,
-      paisOrigem: dela[0]?.paisOrigem?.codigo ?? null,
+      ncm: itensDaAdicao[0]?.ncm ?? '',
+      partNumbers: [...new Set(itensDaAdicao.flatMap(({ partNumber }) => partNumber ?? []))],
+      aplicacao: itensDaAdicao[0]?.aplicacao ?? null,
+      paisOrigem: itensDaAdicao[0]?.paisOrigem?.codigo ?? null,
     };
   });
 }

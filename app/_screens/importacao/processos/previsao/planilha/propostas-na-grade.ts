@@ -56,7 +56,7 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
         if (!tomou(linha, opcao)) continue;
         for (const campo of Object.keys(opcao.celulas)) notas[`${indice}.${campo}`] ??= `Escolhido: ${deOnde(opcao)}`;
       }
-      if (proposta.opcoes.length > 0 && !proposta.opcoes.some((um) => tomou(linha, um))) {
+      if (proposta.opcoes.length > 0 && !proposta.opcoes.some((opcao) => tomou(linha, opcao))) {
         juntar(
           opcoes,
           `${tributo} ${proposta.opcoes.map(({ escrito, origens }) => `${escrito} ${origens[0]?.texto}`)}`,
@@ -99,10 +99,10 @@ export function comPropostas(
 ): LinhaDaAdicao[] {
   const porLinha = Map.groupBy(trocas, ({ id }) => id);
   return linhas.map((linha) => {
-    const dela = porLinha.get(linha.id) ?? [];
+    const trocasDaLinha = porLinha.get(linha.id) ?? [];
     const novas = vazias.get(linha.id);
-    if (!novas && dela.length === 0) return linha;
-    return dela.reduce((ate, { campo, para }) => trocada(ate, campo, para), { ...linha, ...novas });
+    if (!novas && trocasDaLinha.length === 0) return linha;
+    return trocasDaLinha.reduce((ate, { campo, para }) => trocada(ate, campo, para), { ...linha, ...novas });
   });
 }
 

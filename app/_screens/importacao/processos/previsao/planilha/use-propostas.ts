@@ -47,7 +47,9 @@ function pedidoDe(mercadorias: readonly MercadoriaDaAdicao[]): PedidoDeFontes {
     .flatMap(({ ncm, partNumbers, paisOrigem }) =>
       (partNumbers.length > 0 ? partNumbers : [null]).map((partNumber) => ({ ncm, partNumber, pais: paisOrigem })),
     );
-  const porChave = new Map(todas.map((uma) => [`${uma.ncm} ${uma.pais} ${uma.partNumber}`, uma]));
+  const porChave = new Map(
+    todas.map((mercadoria) => [`${mercadoria.ncm} ${mercadoria.pais} ${mercadoria.partNumber}`, mercadoria]),
+  );
   return { mercadorias: [...porChave.values()] };
 }
 
