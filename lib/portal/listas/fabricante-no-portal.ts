@@ -1,7 +1,5 @@
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
-import { fabricanteNoPortalConsulta } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
 import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 import { NOME_TIPO_DE_FABRICANTE, VINCULADO } from '#lib/portal/domain/fabricante-no-portal.ts';
 import { NOME_COMPARACAO_DO_PREPARO, NOME_SITUACAO_DO_PREPARO } from '#lib/portal/domain/preparo-no-portal.ts';
@@ -90,7 +88,3 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
   { campo: 'redigidoEm', titulo: 'Preparado em', tipo: 'instante', ordenavel: true },
   { campo: 'redigidoPor', titulo: 'Preparado por', tipo: 'texto', caracteres: 18 },
 ];
-
-export const fabricanteNoPortalExportacao = fabricanteNoPortalConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(FABRICANTE_NO_PORTAL_COLUNAS));

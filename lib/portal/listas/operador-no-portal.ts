@@ -1,7 +1,5 @@
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
-import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import type { OperadorNoPortalResumo } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import {
   NOME_ATO_DO_PREPARO,
@@ -89,7 +87,3 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
 ];
 
 const ROTULOS = rotulosDe(OPERADOR_NO_PORTAL);
-
-export const operadorNoPortalExportacao = operadorNoPortalConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(OPERADOR_NO_PORTAL_COLUNAS));

@@ -1,9 +1,7 @@
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import type { ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
-import { produtoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
 import {
   NOME_ATO_DO_PREPARO,
   NOME_COMPARACAO_DO_PREPARO,
@@ -88,7 +86,3 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
   { campo: 'redigidoEm', titulo: 'Redigido em', tipo: 'instante', ordenavel: true },
   { campo: 'redigidoPor', titulo: 'Redigido por', tipo: 'texto', caracteres: 18 },
 ];
-
-export const produtoNoPortalExportacao = produtoNoPortalConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(PRODUTO_NO_PORTAL_COLUNAS));

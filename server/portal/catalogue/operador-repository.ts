@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   eq,
   getTableColumns,
   inArray,
@@ -25,16 +24,17 @@ import type { DadosDoCadastro, DadosDoOperador } from '#lib/portal/domain/operad
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
+import { preparedList } from './prepared-list.ts';
 import {
   daRaizDe,
   filtrosDoPreparo,
   podeRevisar,
-  porComparacao,
   preparoRepository,
   RASCUNHO_DE_NOVO,
   resumoDoPreparo,
@@ -44,7 +44,6 @@ import {
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
 type Onde = Pick<LinhaDoOperador, 'ambiente' | 'raiz'>;
-type Filtros = Omit<OperadorNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** An operator with what its supplier says now, and the version of the supplier that says it. */
 export interface OperadorComCadastro extends LinhaDoOperador {
@@ -55,12 +54,6 @@ export interface OperadorComCadastro extends LinhaDoOperador {
 /** The foreign operators that are prepared here. */
 export function operadorRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
-  const filtroDe = ({ fornecedorId, codigoPais, ...filtros }: Filtros) =>
-    and(
-      filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
-      whenGiven(fornecedorId, (um) => eq(portalOperador.fornecedorId, um)),
-      whenGiven(codigoPais, (um) => eq(portalOperador.codigoPais, um)),
-    );
   const semOperador = ({ ambiente, raiz }: Onde, ids: readonly string[] | null) =>
     and(
       eq(fornecedor.empresaId, empresaId),
@@ -105,46 +98,21 @@ export function operadorRepository(tx: Database, empresaId: string) {
 
   return {
     ...preparoRepository(tx, empresaId, portalOperador),
-
-    async listar(consulta: OperadorNoPortalConsulta): Promise<{ linhas: OperadorNoPortalResumo[]; total: number }> {
-      const filtro = filtroDe(consulta);
-      const { limit, offset } = offsetOf(consulta);
-      const paises = await siglas();
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, portalOperador.id))
-        .limit(limit)
-        .offset(offset);
-      const [total] = await tx
-        .select({ quantos: count() })
-        .from(portalOperador)
-        .innerJoin(fornecedor, DO_OPERADOR)
-        .where(filtro);
-      return { linhas: linhas.map((um) => resumoDe(um, paises)), total: total?.quantos ?? 0 };
-    },
-
-    async ids({
-      ids,
-      ordem,
-      ...filtros
-    }: Omit<OperadorNoPortalConsulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }) {
-      const linhas = await tx
-        .select({ id: portalOperador.id })
-        .from(portalOperador)
-        .innerJoin(fornecedor, DO_OPERADOR)
-        .where(and(filtroDe(filtros), ids && inArray(portalOperador.id, ids)))
-        .orderBy(...orderingOf(ordem, ORDENAVEIS, portalOperador.id));
-      return linhas.map(({ id }) => id);
-    },
-
-    async porIds(ids: string[]): Promise<OperadorNoPortalResumo[]> {
-      const paises = await siglas();
-      const linhas = await lidos().where(and(eq(portalOperador.empresaId, empresaId), inArray(portalOperador.id, ids)));
-      return inOrderOf(
-        ids,
-        linhas.map((um) => resumoDe(um, paises)),
-      );
-    },
+    ...preparedList<OperadorNoPortalConsulta, Lida, OperadorNoPortalResumo>(tx, empresaId, portalOperador, {
+      filtro: ({ fornecedorId, codigoPais, ...filtros }) =>
+        and(
+          filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
+          whenGiven(fornecedorId, (qual) => eq(portalOperador.fornecedorId, qual)),
+          whenGiven(codigoPais, (qual) => eq(portalOperador.codigoPais, qual)),
+        ),
+      ordenaveis: ORDENAVEIS,
+      comparada: { por: COMPARADO, tabela: fornecedor, onde: DO_OPERADOR },
+      lidas: lidos,
+      async mostrar(linhas) {
+        const paises = await siglas();
+        return linhas.map((linha) => resumoDe(linha, paises));
+      },
+    }),
 
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<OperadorNoPortal | null> {
@@ -210,7 +178,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
     },
 
     /** Writes what an operator says, of the cadastro as it stands. Nothing of it was compared or approved any more. */
-    async redigir(id: string, dados: DadosDoOperador, assinatura: { usuarioId: string; em: Date }): Promise<void> {
+    async redigir({ id }: Pick<LinhaDoOperador, 'id'>, dados: DadosDoOperador, assinatura: Assinatura): Promise<void> {
       await tx
         .update(portalOperador)
         .set({ ...redacao(dados, assinatura), versao: sql`${portalOperador.versao} + 1` })
@@ -227,7 +195,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
     },
 
     /** How many suppliers have none, and the names of the first of them. */
-    async semOperador(onde: Onde): Promise<ListaDeOperadores['semOperador']> {
+    async semRascunho(onde: Onde): Promise<Pick<ListaDeOperadores, 'semOperador'>> {
       const nomes = await tx
         .select({ nome: fornecedor.razaoSocial })
         .from(fornecedor)
@@ -235,17 +203,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
         .orderBy(asc(fornecedor.chave), asc(fornecedor.id))
         .limit(NOMES_SEM_OPERADOR);
       const quantos = await tx.$count(fornecedor, semOperador(onde, null));
-      return { quantos, nomes: nomes.map(({ nome }) => nome) };
-    },
-
-    async contagens(onde: Onde): Promise<ListaDeOperadores['aqui']> {
-      const linhas = await tx
-        .select({ comparacao: COMPARADO, quantos: count() })
-        .from(portalOperador)
-        .innerJoin(fornecedor, DO_OPERADOR)
-        .where(daRaizDe(portalOperador, empresaId, onde))
-        .groupBy(COMPARADO);
-      return porComparacao(linhas);
+      return { semOperador: { quantos, nomes: nomes.map(({ nome }) => nome) } };
     },
 
     /** Whose code and version the Portal gave, of these suppliers: nothing on its way, in doubt or out of use. */
@@ -277,7 +235,7 @@ export function nossoDe(linha: LinhaDoOperador, agora: DadosDoCadastro): DadosDo
 }
 
 /** What an operator says, as it is written: a draft again. */
-export function redacao(dados: DadosDoOperador, { usuarioId, em }: { usuarioId: string; em: Date }) {
+export function redacao(dados: DadosDoOperador, { usuarioId, em }: Assinatura) {
   const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email } = dados;
   const { codigoInterno, identificacoesAdicionais } = dados;
   return {

@@ -228,12 +228,6 @@ export function daRaizDe(
   );
 }
 
-/** How many stand here, by what the last list of the Portal said of them. */
-export function porComparacao(linhas: readonly { comparacao: ComparacaoDoPreparo | null; quantos: number }[]) {
-  const de = (qual: ComparacaoDoPreparo | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
-  return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
-}
-
 /** What every list of these shows of a row. */
 export function resumoDoPreparo(linha: LinhaDePreparo & { importador: string; redator: string }) {
   const { id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo } = linha;

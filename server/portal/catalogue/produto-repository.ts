@@ -2,16 +2,22 @@ import { and, asc, eq, getTableColumns, inArray, isNull, notExists, sql } from '
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { mudancasDoProduto } from '#lib/portal/codecs/produto-json.ts';
-import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import type {
+  ListaDoCatalogo,
+  ProdutoNoPortal,
+  ProdutoNoPortalResumo,
+} from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
 import type { DadosDoProduto } from '#lib/portal/domain/produto-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
+import { whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
 import { portalAtributos } from '#server/platform/db/schema/portal.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { preparedList } from './prepared-list.ts';
 import {
   filtrosDoPreparo,
   podeRevisar,
@@ -24,17 +30,10 @@ import {
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
 export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
 type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
-type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
-  const filtroDe = ({ itemId, ncm, ...filtros }: Filtros) =>
-    and(
-      filtrosDoPreparo(portalProduto, empresaId, filtros),
-      whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
-      whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
-    );
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
     const deste = and(
       eq(portalProduto.empresaId, empresaId),
@@ -74,35 +73,17 @@ export function produtoRepository(tx: Database, empresaId: string) {
 
   return {
     ...preparoRepository(tx, empresaId, portalProduto),
-
-    async listar(consulta: ProdutoNoPortalConsulta): Promise<{ linhas: ProdutoNoPortalResumo[]; total: number }> {
-      const filtro = filtroDe(consulta);
-      const { limit, offset } = offsetOf(consulta);
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, portalProduto.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: linhas.map(resumoDe), total: await tx.$count(portalProduto, filtro) };
-    },
-
-    async ids({
-      ids,
-      ordem,
-      ...filtros
-    }: Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }) {
-      const linhas = await tx
-        .select({ id: portalProduto.id })
-        .from(portalProduto)
-        .where(and(filtroDe(filtros), ids && inArray(portalProduto.id, ids)))
-        .orderBy(...orderingOf(ordem, ORDENAVEIS, portalProduto.id));
-      return linhas.map(({ id }) => id);
-    },
-
-    async porIds(ids: string[]): Promise<ProdutoNoPortalResumo[]> {
-      const linhas = await lidos().where(and(eq(portalProduto.empresaId, empresaId), inArray(portalProduto.id, ids)));
-      return inOrderOf(ids, linhas.map(resumoDe));
-    },
+    ...preparedList<ProdutoNoPortalConsulta, Lida, ProdutoNoPortalResumo>(tx, empresaId, portalProduto, {
+      filtro: ({ itemId, ncm, ...filtros }) =>
+        and(
+          filtrosDoPreparo(portalProduto, empresaId, filtros),
+          whenGiven(itemId, (qual) => eq(portalProduto.itemId, qual)),
+          whenGiven(ncm, (qual) => eq(portalProduto.ncm, qual)),
+        ),
+      ordenaveis: ORDENAVEIS,
+      lidas: lidos,
+      mostrar: async (linhas) => linhas.map(resumoDe),
+    }),
 
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
@@ -170,16 +151,17 @@ export function produtoRepository(tx: Database, empresaId: string) {
         .orderBy(asc(itemCadastrado.partNumber), asc(itemCadastrado.id));
     },
 
-    async contarItensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>): Promise<number> {
-      return tx.$count(itemCadastrado, semProduto(onde, null));
+    async semRascunho(
+      onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>,
+    ): Promise<Pick<ListaDoCatalogo, 'itensSemProduto'>> {
+      return { itensSemProduto: await tx.$count(itemCadastrado, semProduto(onde, null)) };
     },
 
     /** Writes what a product says. Nothing of it was compared or approved any more. */
     async redigir(
       { id, vigente }: Pick<LinhaDoProduto, 'id' | 'vigente'>,
       dados: DadosDoProduto,
-      por: string,
-      em: Date,
+      { usuarioId, em }: Assinatura,
     ): Promise<void> {
       // The comparison of a change is about what the Portal has, which typing does not touch.
       const semOPortal = vigente ? {} : semComparar();
@@ -192,7 +174,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
           ...semOPortal,
           problemas: [],
           redigidoEm: em,
-          redigidoPor: por,
+          redigidoPor: usuarioId,
           versao: sql`${portalProduto.versao} + 1`,
         })
         .where(este(id));
