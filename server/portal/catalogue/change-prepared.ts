@@ -65,9 +65,10 @@ export async function redigir<Tabela extends TabelaDePreparo, F extends Formas>(
     const { escrita } = ramo;
     if (!escrita) throw locked(`${este} não se escreve.`);
     const dados = escrita.dados(linha, ditos as F['dados']);
-    const outro = await ramo.repositorio(tx, empresaId).comCodigoInterno(linha, dados.codigoInterno);
+    const linhas = ramo.repositorio(tx, empresaId);
+    const outro = await linhas.comCodigoInterno(linha, dados.codigoInterno);
     if (outro) throw duplicate(codigoEmUso(ramo.nome), outro);
-    await escrita.redigir(tx, linha, dados, { usuarioId, em });
+    await linhas.mudar(linha, escrita.redacao(linha, dados, { usuarioId, em }));
     await ramo.contar(tx, linha, { usuarioId, em }, 'rascunho alterado.', mudancas<object>(linha, dados));
   });
 }

@@ -1,7 +1,8 @@
 import { diferencasDoOperador, lerOperadores } from '#lib/portal/codecs/operador-json.ts';
 import type { OperadorDoPortal } from '#lib/portal/domain/operador-no-portal.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
-import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { nossoDe } from './dados-do-operador.ts';
+import { type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
 import { situacaoQueridaDe } from './operator-change.ts';
 import type { Lista } from './ramo.ts';
 

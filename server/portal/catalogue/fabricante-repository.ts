@@ -116,15 +116,6 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
       return linha ? `${nomeDe(linha)} (${linha.codigoPais})` : '';
     },
 
-    async inserir(novo: Omit<typeof portalFabricante.$inferInsert, 'empresaId'>): Promise<boolean> {
-      const postos = await tx
-        .insert(portalFabricante)
-        .values({ ...novo, empresaId })
-        .onConflictDoNothing()
-        .returning({ id: portalFabricante.id });
-      return postos.length === 1;
-    },
-
     /** How many products that the Portal has are linked to nobody here. */
     async semRascunho(onde: Onde): Promise<Pick<ListaDeFabricantes, 'semFabricante'>> {
       const deste = and(

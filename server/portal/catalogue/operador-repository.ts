@@ -11,8 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/portal/codecs/operador-do-cadastro.ts';
+import { mudouNoCadastro } from '#lib/portal/codecs/operador-do-cadastro.ts';
 import { ladoALado } from '#lib/portal/codecs/operador-json.ts';
 import type { OperadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import type {
@@ -20,7 +19,7 @@ import type {
   OperadorNoPortal,
   OperadorNoPortalResumo,
 } from '#lib/portal/contracts/operadores-estrangeiros.ts';
-import type { DadosDoCadastro, DadosDoOperador } from '#lib/portal/domain/operador-no-portal.ts';
+import type { DadosDoCadastro } from '#lib/portal/domain/operador-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -28,18 +27,10 @@ import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
-import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { agoraDe, nossoDe } from './dados-do-operador.ts';
 import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
 import { preparedList } from './prepared-list.ts';
-import {
-  daRaizDe,
-  filtrosDoPreparo,
-  podeRevisar,
-  preparoRepository,
-  RASCUNHO_DE_NOVO,
-  resumoDoPreparo,
-  semComparar,
-} from './preparo-repository.ts';
+import { daRaizDe, filtrosDoPreparo, podeRevisar, preparoRepository, resumoDoPreparo } from './preparo-repository.ts';
 
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
@@ -165,26 +156,6 @@ export function operadorRepository(tx: Database, empresaId: string) {
       }));
     },
 
-    /** False when the supplier, or the código interno, has an operator of this root and environment already. */
-    async inserir(
-      novo: Omit<typeof portalOperador.$inferInsert, 'empresaId' | 'busca'> & DadosDoOperador,
-    ): Promise<boolean> {
-      const postos = await tx
-        .insert(portalOperador)
-        .values({ ...novo, empresaId, busca: buscaDe(novo) })
-        .onConflictDoNothing()
-        .returning({ id: portalOperador.id });
-      return postos.length === 1;
-    },
-
-    /** Writes what an operator says, of the cadastro as it stands. Nothing of it was compared or approved any more. */
-    async redigir({ id }: Pick<LinhaDoOperador, 'id'>, dados: DadosDoOperador, assinatura: Assinatura): Promise<void> {
-      await tx
-        .update(portalOperador)
-        .set({ ...redacao(dados, assinatura), versao: sql`${portalOperador.versao} + 1` })
-        .where(este(id));
-    },
-
     /** Suppliers in use that have no operator of this root, or those of `ids` that have none. */
     async fornecedoresSemOperador(onde: Onde, ids: readonly string[] | null): Promise<Fornecedor[]> {
       return tx
@@ -229,40 +200,6 @@ export function operadorRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** What stands here of an operator: of one that was sent, with what changed in the cadastro since; of a draft, what it says itself. */
-export function nossoDe(linha: LinhaDoOperador, agora: DadosDoCadastro): DadosDoOperador {
-  return linha.situacao === 'ENVIADO' ? comOCadastro(linha, linha.cadastro, agora) : linha;
-}
-
-/** What an operator says, as it is written: a draft again. */
-export function redacao(dados: DadosDoOperador, { usuarioId, em }: Assinatura) {
-  const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email } = dados;
-  const { codigoInterno, identificacoesAdicionais } = dados;
-  return {
-    nome,
-    tin,
-    logradouro,
-    nomeCidade,
-    codigoSubdivisaoPais,
-    codigoPais,
-    cep,
-    email,
-    codigoInterno,
-    identificacoesAdicionais,
-    busca: buscaDe(dados),
-    ...RASCUNHO_DE_NOVO,
-    ...semComparar(),
-    problemas: [],
-    redigidoEm: em,
-    redigidoPor: usuarioId,
-  };
-}
-
-/** What a supplier says now by the names of the Portal. A country without letters has none here either. */
-export function agoraDe(linha: Fornecedor, paises: ReadonlyMap<string, string>): DadosDoCadastro {
-  return operadorDoCadastro(linha, paises.get(linha.paisCodigo) ?? '');
-}
-
 type Lida = LinhaDoOperador & { fornecedor: Fornecedor; importador: string; redator: string };
 
 function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoPortalResumo {
@@ -277,10 +214,6 @@ function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoP
     mudouNoCadastro: mudouNoCadastro(linha.cadastro, agoraDe(linha.fornecedor, paises)),
     comparadoEm: comparacao ? resumo.comparadoEm : null,
   };
-}
-
-export function buscaDe({ nome, tin, codigoInterno, codigoPais }: DadosDoOperador): string {
-  return textoDeBusca(nome, tin, codigoInterno, codigoPais);
 }
 
 const DO_OPERADOR = and(

@@ -6,7 +6,8 @@ import { referenciaRepository } from '#server/comex/cadastros/referencia-reposit
 import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoOperador } from './catalogue-history.ts';
-import { agoraDe, operadorRepository, redacao } from './operador-repository.ts';
+import { agoraDe, redacaoDoOperador } from './dados-do-operador.ts';
+import { operadorRepository } from './operador-repository.ts';
 import { prepararRascunhos } from './prepare-drafts.ts';
 
 /** Drafts a foreign operator for each supplier that has none, as `prepararRascunhos`. */
@@ -38,8 +39,7 @@ export function prepararOperadores(
           fornecedorId: origem.id,
           cadastro,
           cadastroVersao: origem.versao,
-          ...redacao(dados, assinatura),
-          ...dados,
+          ...redacaoDoOperador(dados, assinatura),
         });
         return posto ? { codigoInterno, nome, codigoPais } : null;
       },

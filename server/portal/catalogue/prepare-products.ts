@@ -6,6 +6,7 @@ import { LIMITES_DO_PRODUTO } from '#lib/portal/domain/produto-no-portal.ts';
 import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoProduto } from './catalogue-history.ts';
+import { redacaoDoProduto } from './dados-do-produto.ts';
 import { prepararRascunhos } from './prepare-drafts.ts';
 import { produtoRepository } from './produto-repository.ts';
 
@@ -34,17 +35,10 @@ export function prepararProdutos(
       todosTem: 'Todos os itens importados já têm produto deste importador.',
       nomeDe: ({ partNumber }) => partNumber,
       recusa: recusaDoItem,
-      async inserir(item, lugar, { usuarioId, em }) {
+      async inserir(item, lugar, assinatura) {
         const dados = dadosDoItem(item);
         const { codigoInterno, denominacao, ncm } = dados;
-        const posto = await produtos.inserir({
-          ...lugar,
-          itemId: item.id,
-          situacao: 'RASCUNHO',
-          ...dados,
-          redigidoEm: em,
-          redigidoPor: usuarioId,
-        });
+        const posto = await produtos.inserir({ ...lugar, itemId: item.id, ...redacaoDoProduto(dados, assinatura) });
         return posto ? { codigoInterno, denominacao, ncm } : null;
       },
       codigoEmUso: 'Outro produto deste importador já usa este part number como código interno.',

@@ -9,6 +9,7 @@ import { usuario } from '#server/platform/db/schema/core.ts';
 import type { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import type { preparedColumns } from '#server/platform/db/schema/prepared-columns.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 
 /** What is prepared here for the Portal's catalogue, reviewed and sent: products, foreign operators, and the links of the two. */
@@ -35,6 +36,16 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   };
   return {
     buscar: (id: string): Promise<Linha | null> => ler(esta(id)),
+
+    /** False when its place, or its código interno, is taken in this root and environment. */
+    async inserir(nova: Omit<Tabela['$inferInsert'], 'empresaId'>): Promise<boolean> {
+      const postas = await tx
+        .insert(tabela)
+        .values({ ...(nova as typeof tabela.$inferInsert), empresaId })
+        .onConflictDoNothing()
+        .returning({ id: tabela.id });
+      return postas.length === 1;
+    },
 
     /** Locks the row until the end of the transaction. */
     async trancar(id: string): Promise<Linha | null> {
@@ -181,6 +192,16 @@ export const RASCUNHO_DE_NOVO = {
   revisadoEm: null,
   revisadoPor: null,
 };
+
+/** What somebody writes of one: a draft again. `busca` is what it is found by. */
+export const redigido = <Dados>(dados: Dados, busca: string, { usuarioId, em }: Assinatura) => ({
+  ...dados,
+  ...RASCUNHO_DE_NOVO,
+  busca,
+  problemas: [],
+  redigidoEm: em,
+  redigidoPor: usuarioId,
+});
 
 /** Nothing was compared. */
 export const semComparar = () => ({ comparacao: null, diferencas: [], comparadoEm: null });

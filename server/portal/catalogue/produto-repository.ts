@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { mudancasDoProduto } from '#lib/portal/codecs/produto-json.ts';
 import type {
   ListaDoCatalogo,
@@ -8,7 +7,6 @@ import type {
   ProdutoNoPortalResumo,
 } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
-import type { DadosDoProduto } from '#lib/portal/domain/produto-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
@@ -16,20 +14,11 @@ import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
 import { portalAtributos } from '#server/platform/db/schema/portal.ts';
-import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { preparedList } from './prepared-list.ts';
-import {
-  filtrosDoPreparo,
-  podeRevisar,
-  preparoRepository,
-  RASCUNHO_DE_NOVO,
-  resumoDoPreparo,
-  semComparar,
-} from './preparo-repository.ts';
+import { filtrosDoPreparo, podeRevisar, preparoRepository, resumoDoPreparo } from './preparo-repository.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
 export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
-type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
@@ -132,16 +121,6 @@ export function produtoRepository(tx: Database, empresaId: string) {
       return achada?.em ? { id: achada.id, sha256: achada.sha256, em: achada.em.toISOString() } : null;
     },
 
-    /** False when the item, or the código interno, has a product of this root and environment already. */
-    async inserir(novo: Novo): Promise<boolean> {
-      const postos = await tx
-        .insert(portalProduto)
-        .values({ ...novo, empresaId, busca: buscaDe(novo) })
-        .onConflictDoNothing()
-        .returning({ id: portalProduto.id });
-      return postos.length === 1;
-    },
-
     /** Imported items in use that have no product of this root, or those of `ids` that have none. */
     async itensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) {
       return tx
@@ -155,29 +134,6 @@ export function produtoRepository(tx: Database, empresaId: string) {
       onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>,
     ): Promise<Pick<ListaDoCatalogo, 'itensSemProduto'>> {
       return { itensSemProduto: await tx.$count(itemCadastrado, semProduto(onde, null)) };
-    },
-
-    /** Writes what a product says. Nothing of it was compared or approved any more. */
-    async redigir(
-      { id, vigente }: Pick<LinhaDoProduto, 'id' | 'vigente'>,
-      dados: DadosDoProduto,
-      { usuarioId, em }: Assinatura,
-    ): Promise<void> {
-      // The comparison of a change is about what the Portal has, which typing does not touch.
-      const semOPortal = vigente ? {} : semComparar();
-      await tx
-        .update(portalProduto)
-        .set({
-          ...dados,
-          busca: buscaDe(dados),
-          ...RASCUNHO_DE_NOVO,
-          ...semOPortal,
-          problemas: [],
-          redigidoEm: em,
-          redigidoPor: usuarioId,
-          versao: sql`${portalProduto.versao} + 1`,
-        })
-        .where(este(id));
     },
   };
 }
@@ -194,14 +150,6 @@ function resumoDe(linha: Lida): ProdutoNoPortalResumo {
     situacaoVista,
     item: { id: linha.itemId, partNumber: linha.partNumber },
   };
-}
-
-export function buscaDe({
-  codigoInterno,
-  denominacao,
-  ncm,
-}: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
-  return textoDeBusca(`${codigoInterno} ${denominacao} ${ncm}`);
 }
 
 const ORDENAVEIS = {

@@ -6,7 +6,6 @@ import {
   fabricanteNoPortalConsulta,
 } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
 import {
-  atoEmFabricantes,
   type FabricanteNoPortal,
   fabricanteAchado,
   fabricanteNoPortal,
@@ -97,7 +96,6 @@ export const RAMO_DOS_FABRICANTES: Ramo<typeof portalFabricante, DosFabricantes>
       resumo: fabricanteNoPortal,
       lido: fabricanteNoPortal,
       preparo: preparoDeFabricantes,
-      ato: atoEmFabricantes,
       achado: fabricanteAchado,
       lista: listaDeFabricantes,
     },

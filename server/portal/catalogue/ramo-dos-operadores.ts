@@ -5,7 +5,6 @@ import {
   operadorNoPortalConsulta,
 } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import {
-  atoEmOperadores,
   listaDeOperadores,
   type OperadorNoPortal,
   type OperadorNoPortalResumo,
@@ -21,6 +20,7 @@ import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { contarNoOperador } from './catalogue-history.ts';
 import { LISTA_DOS_OPERADORES } from './compare-operators.ts';
+import { redacaoDoOperador } from './dados-do-operador.ts';
 import { type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
 import { prepararOperadores } from './prepare-operators.ts';
 import type { Ramo } from './ramo.ts';
@@ -79,8 +79,7 @@ export const RAMO_DOS_OPERADORES: Ramo<typeof portalOperador, DosOperadores> = {
         'codigoPais',
       );
     },
-    redigir: (tx, linha, dados, assinatura) =>
-      operadorRepository(tx, linha.empresaId).redigir(linha, dados, assinatura),
+    redacao: (_, dados, assinatura) => redacaoDoOperador(dados, assinatura),
   },
   devolvido: (linha, motivo) => desativacaoDevolvida({ linha, comoEstaLa: () => comoEstaLa(linha) }, motivo),
   achado: {
@@ -101,7 +100,6 @@ export const RAMO_DOS_OPERADORES: Ramo<typeof portalOperador, DosOperadores> = {
       lido: operadorNoPortal,
       edicao: operadorNoPortalEdicao,
       preparo: preparoDeOperadores,
-      ato: atoEmOperadores,
       achado: operadorAchado,
       lista: listaDeOperadores,
     },

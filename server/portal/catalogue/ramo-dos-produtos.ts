@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { recusasDoProduto, semVazios } from '#lib/portal/codecs/produto-do-catalogo.ts';
 import type { ProdutoDoPortal } from '#lib/portal/codecs/produto-json.ts';
 import {
-  atoEmProdutos,
   listaDoCatalogo,
   type ProdutoNoPortal,
   type ProdutoNoPortalResumo,
@@ -24,7 +23,9 @@ import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { attributesOf } from './attributes-of.ts';
 import { contarNoProduto } from './catalogue-history.ts';
 import { LISTA_DOS_PRODUTOS } from './compare-products.ts';
+import { redacaoDoProduto } from './dados-do-produto.ts';
 import { prepararProdutos } from './prepare-products.ts';
+import { semComparar } from './preparo-repository.ts';
 import { type LinhaDoProduto, produtoRepository } from './produto-repository.ts';
 import type { Ramo } from './ramo.ts';
 import { ENVIO_DOS_PRODUTOS } from './send-product.ts';
@@ -66,7 +67,11 @@ export const RAMO_DOS_PRODUTOS: Ramo<typeof portalProduto, DosProdutos> = {
   },
   escrita: {
     dados: (_, ditos) => ({ ...ditos, valores: semVazios(ditos.valores) }),
-    redigir: (tx, linha, dados, assinatura) => produtoRepository(tx, linha.empresaId).redigir(linha, dados, assinatura),
+    redacao: ({ vigente }, dados, assinatura) => ({
+      ...redacaoDoProduto(dados, assinatura),
+      // The comparison of a change is about what the Portal has, which typing does not touch.
+      ...(vigente === null && semComparar()),
+    }),
   },
   devolvido: (linha, motivo) => desativacaoDevolvida({ linha, comoEstaLa: () => comoEstaLa(linha) }, motivo),
   achado: {
@@ -87,7 +92,6 @@ export const RAMO_DOS_PRODUTOS: Ramo<typeof portalProduto, DosProdutos> = {
       lido: produtoNoPortal,
       edicao: produtoNoPortalEdicao,
       preparo: preparoDeProdutos,
-      ato: atoEmProdutos,
       achado: produtoAchado,
       lista: listaDoCatalogo,
     },

@@ -6,9 +6,11 @@ import { resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import {
   type AtoEmPreparo,
+  atoEmPreparo,
   devolucaoDoPreparo,
   listaDoPortalNova,
   type QualDoPreparo,
+  quaisDoPreparo,
   rascunhosPreparados,
 } from '#lib/portal/contracts/preparo-no-portal.ts';
 import { id } from '#lib/registros/primitivos.ts';
@@ -119,7 +121,8 @@ function rotasDosAtos<Tabela extends TabelaDePreparo, F extends Formas>(
       schema: {
         tags,
         summary: resumos.agir,
-        body: contrato.ato,
+        // In the version that the person saw.
+        body: z.strictObject({ [noAto]: quaisDoPreparo, ato: atoEmPreparo }),
         response: { 200: resultadoDeVarios, ...erros },
       },
     },

@@ -111,7 +111,8 @@ export type Passo<Tabela extends TabelaDePreparo> =
 interface Escrita<Tabela extends TabelaDePreparo, Dados> {
   /** As it is kept. @throws {Refusal} 422 when this row cannot say so. */
   dados(linha: LinhaDe<Tabela>, ditos: Dados): Dados;
-  redigir(tx: Database, linha: LinhaDe<Tabela>, dados: Dados, assinatura: Assinatura): Promise<void>;
+  /** What is written of it: a draft again. */
+  redacao(linha: LinhaDe<Tabela>, dados: Dados, assinatura: Assinatura): Mudanca<Tabela>;
 }
 
 /** What a person finds in the Portal. */
@@ -193,7 +194,6 @@ interface Rotas<F extends Formas> {
     lido: z.ZodType<F['lido']>;
     edicao?: z.ZodType<F['dados'] & QualDoPreparo>;
     preparo: z.ZodType<F['preparo']>;
-    ato: z.ZodType;
     achado: z.ZodType<F['achado']>;
     lista: z.ZodType;
   };
