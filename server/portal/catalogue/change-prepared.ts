@@ -20,30 +20,30 @@ async function emUm<Tabela extends TabelaDePreparo, F extends Formas>(
   { id, versao }: QualDoPreparo,
   fazer: (tx: Database, linha: LinhaDe<Tabela>) => Promise<void>,
 ): Promise<F['lido']> {
-  const este = esteDe(ramo);
+  const sujeito = sujeitoDe(ramo);
   const mudar = async (tx: Database): Promise<F['lido']> => {
     const linhas = ramo.repositorio(tx, empresaId);
     const linha = await linhas.trancar(id);
-    if (!linha) throw notFound(este);
+    if (!linha) throw notFound(sujeito);
     if (linha.excluidoEm) throw locked('Este rascunho foi desfeito: traga-o de volta antes.');
-    if (linha.versao !== versao) throw conflict(este, await linhas.ler(id, usuarioId));
+    if (linha.versao !== versao) throw conflict(sujeito, await linhas.ler(id, usuarioId));
     await fazer(tx, linha);
     const depois = await linhas.ler(id, usuarioId);
-    if (!depois) throw notFound(este);
+    if (!depois) throw notFound(sujeito);
     return depois;
   };
   return triedAgainWhenTaken(() => db.transaction(mudar));
 }
 
 /** @throws {Refusal} 409 when what it says does not change here now. */
-function exigirEditavel(este: string, linha: Pick<LinhaDePreparo, 'situacao' | 'ato'>): void {
+function exigirEditavel(sujeito: string, linha: Pick<LinhaDePreparo, 'situacao' | 'ato'>): void {
   if (preparoEditavel(linha)) return;
   throw locked(
     linha.situacao === 'ENVIADO'
-      ? `${este} já está no Portal Único: prepare uma nova versão ou uma retificação.`
+      ? `${sujeito} já está no Portal Único: prepare uma nova versão ou uma retificação.`
       : preparoDesfazivel(linha)
-        ? `${este} espera ser desativado: desfaça a desativação antes de mudá-lo.`
-        : `${este} está a caminho do Portal Único, e não muda até a resposta.`,
+        ? `${sujeito} espera ser desativado: desfaça a desativação antes de mudá-lo.`
+        : `${sujeito} está a caminho do Portal Único, e não muda até a resposta.`,
   );
 }
 
@@ -57,13 +57,13 @@ export async function redigir<Tabela extends TabelaDePreparo, F extends Formas>(
   ramo: Ramo<Tabela, F>,
   { id, versao, ...ditos }: F['dados'] & QualDoPreparo,
 ): Promise<F['lido']> {
-  const este = esteDe(ramo);
+  const sujeito = sujeitoDe(ramo);
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return emUm(ao, ramo, { id, versao }, async (tx, linha) => {
-    exigirEditavel(este, linha);
+    exigirEditavel(sujeito, linha);
     const { escrita } = ramo;
-    if (!escrita) throw locked(`${este} não se escreve.`);
+    if (!escrita) throw locked(`${sujeito} não se escreve.`);
     const dados = escrita.dados(linha, ditos as F['dados']);
     const linhas = ramo.repositorio(tx, empresaId);
     const outro = await linhas.comCodigoInterno(linha, dados.codigoInterno);
@@ -97,7 +97,7 @@ export async function devolver<Tabela extends TabelaDePreparo, F extends Formas>
     const outra = ramo.devolvido(linha, motivo);
     const valores = { ...volta, ...outra?.valores };
     if (!parado || !(await ramo.repositorio(tx, empresaId).mudar(linha, valores))) {
-      throw locked(`${esteDe(ramo)} não espera revisão nem envio: não há o que devolver.`);
+      throw locked(`${sujeitoDe(ramo)} não espera revisão nem envio: não há o que devolver.`);
     }
     await ramo.contar(tx, linha, { usuarioId, em }, `${outra?.oQue ?? 'devolvido para correção.'} ${motivo}`);
   });
@@ -160,7 +160,7 @@ export async function achar<Tabela extends TabelaDePreparo, F extends Formas>(
   });
 }
 
-const esteDe = ({ nome }: { nome: NomeDoRamo }) => `Este ${nome}`;
+const sujeitoDe = ({ nome }: { nome: NomeDoRamo }) => `Este ${nome}`;
 
 export const codigoEmUso = (nome: NomeDoRamo) => `Outro ${nome} deste importador já usa este código interno.`;
 

@@ -10,8 +10,15 @@ import { fornecedor, importador, itemCadastrado } from '#server/platform/db/sche
 import { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
-import { preparedList } from './prepared-list.ts';
-import { daRaizDe, filtrosDoPreparo, podeRevisar, preparoRepository, resumoDoPreparo } from './preparo-repository.ts';
+import {
+  doImportador,
+  doRedator,
+  filtrosDoPreparo,
+  NOMES_DO_PREPARO,
+  preparedList,
+  resumoDoPreparo,
+} from './prepared-list.ts';
+import { daRaizDe, podeRevisar, preparoRepository } from './preparo-repository.ts';
 
 export type LinhaDoFabricante = typeof portalFabricante.$inferSelect;
 type Onde = Pick<LinhaDoFabricante, 'ambiente' | 'raiz'>;
@@ -38,8 +45,7 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
         },
         idDoItem: FABRICANTE_DO_ITEM,
         cpfCnpjDoItem: fabricanteDoItem.identificacaoFiscal,
-        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
-        redator: usuario.nome,
+        ...NOMES_DO_PREPARO,
       })
       .from(portalFabricante)
       .innerJoin(portalProduto, DO_PRODUTO)
@@ -59,20 +65,14 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
         and(eq(fabricanteDoItem.empresaId, itemCadastrado.empresaId), eq(fabricanteDoItem.id, FABRICANTE_DO_ITEM)),
       )
       .leftJoin(portalOperador, DO_OPERADOR)
-      .innerJoin(
-        importador,
-        and(eq(importador.empresaId, portalFabricante.empresaId), eq(importador.id, portalFabricante.importadorId)),
-      )
-      .innerJoin(
-        usuario,
-        and(eq(usuario.empresaId, portalFabricante.empresaId), eq(usuario.id, portalFabricante.redigidoPor)),
-      );
+      .innerJoin(importador, doImportador(portalFabricante))
+      .innerJoin(usuario, doRedator(portalFabricante));
   const lista = preparedList<FabricanteNoPortalConsulta, Lida, FabricanteNoPortal>(tx, empresaId, portalFabricante, {
     filtro: ({ produtoId, tipo, ...filtros }) =>
       and(
         filtrosDoPreparo(portalFabricante, empresaId, filtros),
-        whenGiven(produtoId, (qual) => eq(portalFabricante.produtoId, qual)),
-        whenGiven(tipo, (qual) => eq(TIPO, qual)),
+        whenGiven(produtoId, (valor) => eq(portalFabricante.produtoId, valor)),
+        whenGiven(tipo, (valor) => eq(TIPO, valor)),
       ),
     ordenaveis: ORDENAVEIS,
     lidas: lidos,

@@ -20,7 +20,6 @@ import type {
   OperadorNoPortalResumo,
 } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import type { DadosDoCadastro } from '#lib/portal/domain/operador-no-portal.ts';
-import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
@@ -29,8 +28,15 @@ import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { agoraDe, nossoDe } from './dados-do-operador.ts';
 import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
-import { preparedList } from './prepared-list.ts';
-import { daRaizDe, filtrosDoPreparo, podeRevisar, preparoRepository, resumoDoPreparo } from './preparo-repository.ts';
+import {
+  doImportador,
+  doRedator,
+  filtrosDoPreparo,
+  NOMES_DO_PREPARO,
+  preparedList,
+  resumoDoPreparo,
+} from './prepared-list.ts';
+import { daRaizDe, preparoRepository } from './preparo-repository.ts';
 
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
@@ -72,29 +78,23 @@ export function operadorRepository(tx: Database, empresaId: string) {
         ...getTableColumns(portalOperador),
         comparacao: COMPARADO,
         fornecedor: getTableColumns(fornecedor),
-        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
-        redator: usuario.nome,
+        ...NOMES_DO_PREPARO,
       })
       .from(portalOperador)
       .innerJoin(fornecedor, DO_OPERADOR)
-      .innerJoin(
-        importador,
-        and(eq(importador.empresaId, portalOperador.empresaId), eq(importador.id, portalOperador.importadorId)),
-      )
-      .innerJoin(
-        usuario,
-        and(eq(usuario.empresaId, portalOperador.empresaId), eq(usuario.id, portalOperador.redigidoPor)),
-      );
+      .innerJoin(importador, doImportador(portalOperador))
+      .innerJoin(usuario, doRedator(portalOperador));
   const siglas = () => referenciaRepository(tx, empresaId).siglas('Pais');
+  const linhas = preparoRepository(tx, empresaId, portalOperador);
 
   return {
-    ...preparoRepository(tx, empresaId, portalOperador),
+    ...linhas,
     ...preparedList<OperadorNoPortalConsulta, Lida, OperadorNoPortalResumo>(tx, empresaId, portalOperador, {
       filtro: ({ fornecedorId, codigoPais, ...filtros }) =>
         and(
           filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
-          whenGiven(fornecedorId, (qual) => eq(portalOperador.fornecedorId, qual)),
-          whenGiven(codigoPais, (qual) => eq(portalOperador.codigoPais, qual)),
+          whenGiven(fornecedorId, (valor) => eq(portalOperador.fornecedorId, valor)),
+          whenGiven(codigoPais, (valor) => eq(portalOperador.codigoPais, valor)),
         ),
       ordenaveis: ORDENAVEIS,
       comparada: { por: COMPARADO, tabela: fornecedor, onde: DO_OPERADOR },
@@ -111,27 +111,16 @@ export function operadorRepository(tx: Database, empresaId: string) {
       if (!linha) return null;
       const paises = await siglas();
       const resumo = resumoDe(linha, paises);
-      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
-      const { etapa, problemas, sha256, noPortal, logradouro, nomeCidade, codigoSubdivisaoPais } = linha;
-      const { cep, email, identificacoesAdicionais } = linha;
+      const { noPortal, logradouro, nomeCidade, codigoSubdivisaoPais, cep, email, identificacoesAdicionais } = linha;
       return {
         ...resumo,
+        ...(await linhas.inteiro(linha, quem)),
         logradouro,
         nomeCidade,
         codigoSubdivisaoPais,
         cep,
         email,
-        etapa,
-        problemas,
-        sha256,
         identificacoesAdicionais: [...identificacoesAdicionais],
-        alteradoEm: linha.redigidoEm.toISOString(),
-        alteradoPor: linha.redator,
-        ...(await this.feitos(linha)),
-        respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        pedeSegundaPessoa,
-        versaoBase: linha.versaoBase,
         lados:
           noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal, situacaoQueridaDe(linha)),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
@@ -143,16 +132,16 @@ export function operadorRepository(tx: Database, empresaId: string) {
     /** Reads the operators of a root, each with what its supplier says now. */
     async comCadastro(onde: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
       const paises = await siglas();
-      const linhas = await tx
+      const lidas = await tx
         .select({ operador: portalOperador, fornecedor })
         .from(portalOperador)
         .innerJoin(fornecedor, DO_OPERADOR)
         .where(and(daRaizDe(portalOperador, empresaId, onde), mais))
         .orderBy(asc(portalOperador.id));
-      return linhas.map((um) => ({
-        ...um.operador,
-        agora: agoraDe(um.fornecedor, paises),
-        versaoDoFornecedor: um.fornecedor.versao,
+      return lidas.map((lida) => ({
+        ...lida.operador,
+        agora: agoraDe(lida.fornecedor, paises),
+        versaoDoFornecedor: lida.fornecedor.versao,
       }));
     },
 

@@ -11,7 +11,7 @@ import type { Contar } from './catalogue-history.ts';
 import type { LinhaDePreparo } from './preparo-repository.ts';
 
 /** Where a draft stands. */
-export type Lugar = Pick<LinhaDePreparo, 'id' | 'ambiente' | 'raiz' | 'importadorId'>;
+type Lugar = Pick<LinhaDePreparo, 'id' | 'ambiente' | 'raiz' | 'importadorId'>;
 
 /** How drafts are made of one cadastro. */
 interface Rascunhos<Origem extends { id: string }> {

@@ -1,9 +1,13 @@
-import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { ComparacaoDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { ComparacaoDoPreparo, SituacaoDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf } from '#server/platform/db/list-query.ts';
+import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
 import type { portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
 import { daRaizDe, type LinhaDePreparo, type TabelaDePreparo } from './preparo-repository.ts';
 
 interface Consulta {
@@ -39,6 +43,7 @@ interface Leituras<Pedida extends Consulta, Lida, Resumo> {
   mostrar(linhas: Lida[], quem: string): Promise<Resumo[]>;
 }
 
+/** The list of one kind: a page of it, the whole in slices, and how many agree with the Portal's. */
 export function preparedList<Pedida extends Consulta, Lida, Resumo extends { id: string }>(
   tx: Database,
   empresaId: string,
@@ -79,9 +84,72 @@ export function preparedList<Pedida extends Consulta, Lida, Resumo extends { id:
       const linhas = await juntar(tx.select({ comparacao, quantos: count() }).from(tabela).$dynamic())
         .where(daRaizDe(qual, empresaId, onde))
         .groupBy(comparacao);
-      const de = (qualDelas: ComparacaoDoPreparo | null) =>
-        linhas.find((linha) => linha.comparacao === qualDelas)?.quantos ?? 0;
+      const de = (dita: ComparacaoDoPreparo | null) => linhas.find((linha) => linha.comparacao === dita)?.quantos ?? 0;
       return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
     },
+  };
+}
+
+interface Filtros {
+  ambiente?: AmbienteDoPortal | undefined;
+  situacao?: SituacaoDoPreparo | undefined;
+  comparacao?: ComparacaoDoPreparo | 'NENHUMA' | undefined;
+  importadorId?: string | undefined;
+  q: string;
+  excluidos?: 'true' | 'false' | undefined;
+}
+
+/** The filters that every list of these has. `comparada` is what counts as the comparison of a row. */
+export function filtrosDoPreparo(
+  qual: TabelaDePreparo,
+  empresaId: string,
+  { ambiente, situacao, comparacao, importadorId, q, excluidos }: Filtros,
+  comparada: SQL = sql`${qual.comparacao}`,
+): SQL | undefined {
+  const tabela = qual as typeof portalProduto;
+  return and(
+    eq(tabela.empresaId, empresaId),
+    whenGiven(ambiente, (valor) => eq(tabela.ambiente, valor)),
+    whenGiven(situacao, (valor) => eq(tabela.situacao, valor)),
+    whenGiven(comparacao, (valor) => (valor === 'NENHUMA' ? isNull(comparada) : eq(comparada, valor))),
+    whenGiven(importadorId, (valor) => eq(tabela.importadorId, valor)),
+    containsText(tabela.busca, q),
+    daLista(tabela.excluidoEm, { excluidos }),
+  );
+}
+
+/** The names that every list of these shows, and whose they are. */
+export const NOMES_DO_PREPARO = {
+  importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
+  redator: usuario.nome,
+};
+export const doImportador = ({ empresaId, importadorId }: TabelaDePreparo) =>
+  and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId));
+export const doRedator = ({ empresaId, redigidoPor }: TabelaDePreparo) =>
+  and(eq(usuario.empresaId, empresaId), eq(usuario.id, redigidoPor));
+
+/** What every list of these shows of a row. */
+export function resumoDoPreparo(linha: LinhaDePreparo & { importador: string; redator: string }) {
+  const { id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo } = linha;
+  const { versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  return {
+    id,
+    versao,
+    ambiente,
+    raiz,
+    situacao,
+    ato,
+    frase,
+    codigoInterno,
+    codigo,
+    versaoNoPortal,
+    situacaoNoPortal,
+    comparacao,
+    importador: { id: linha.importadorId, nome: linha.importador },
+    proximaEm: linha.proximaEm?.toISOString() ?? null,
+    comparadoEm: linha.comparadoEm?.toISOString() ?? null,
+    redigidoEm: linha.redigidoEm.toISOString(),
+    redigidoPor: linha.redator,
+    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }

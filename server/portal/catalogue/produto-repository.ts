@@ -7,15 +7,21 @@ import type {
   ProdutoNoPortalResumo,
 } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
-import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
 import { portalAtributos } from '#server/platform/db/schema/portal.ts';
-import { preparedList } from './prepared-list.ts';
-import { filtrosDoPreparo, podeRevisar, preparoRepository, resumoDoPreparo } from './preparo-repository.ts';
+import {
+  doImportador,
+  doRedator,
+  filtrosDoPreparo,
+  NOMES_DO_PREPARO,
+  preparedList,
+  resumoDoPreparo,
+} from './prepared-list.ts';
+import { preparoRepository } from './preparo-repository.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
 export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
@@ -43,31 +49,25 @@ export function produtoRepository(tx: Database, empresaId: string) {
       .select({
         ...getTableColumns(portalProduto),
         partNumber: itemCadastrado.partNumber,
-        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
-        redator: usuario.nome,
+        ...NOMES_DO_PREPARO,
       })
       .from(portalProduto)
       .innerJoin(
         itemCadastrado,
         and(eq(itemCadastrado.empresaId, portalProduto.empresaId), eq(itemCadastrado.id, portalProduto.itemId)),
       )
-      .innerJoin(
-        importador,
-        and(eq(importador.empresaId, portalProduto.empresaId), eq(importador.id, portalProduto.importadorId)),
-      )
-      .innerJoin(
-        usuario,
-        and(eq(usuario.empresaId, portalProduto.empresaId), eq(usuario.id, portalProduto.redigidoPor)),
-      );
+      .innerJoin(importador, doImportador(portalProduto))
+      .innerJoin(usuario, doRedator(portalProduto));
+  const linhas = preparoRepository(tx, empresaId, portalProduto);
 
   return {
-    ...preparoRepository(tx, empresaId, portalProduto),
+    ...linhas,
     ...preparedList<ProdutoNoPortalConsulta, Lida, ProdutoNoPortalResumo>(tx, empresaId, portalProduto, {
       filtro: ({ itemId, ncm, ...filtros }) =>
         and(
           filtrosDoPreparo(portalProduto, empresaId, filtros),
-          whenGiven(itemId, (qual) => eq(portalProduto.itemId, qual)),
-          whenGiven(ncm, (qual) => eq(portalProduto.ncm, qual)),
+          whenGiven(itemId, (valor) => eq(portalProduto.itemId, valor)),
+          whenGiven(ncm, (valor) => eq(portalProduto.ncm, valor)),
         ),
       ordenaveis: ORDENAVEIS,
       lidas: lidos,
@@ -78,25 +78,14 @@ export function produtoRepository(tx: Database, empresaId: string) {
     async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
       const [linha] = await lidos().where(este(id));
       if (!linha) return null;
-      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
-      const { descricao, modalidade, valores, etapa, problemas, diferencas, sha256 } = linha;
-      const { vigente, versaoBase } = linha;
+      const { descricao, modalidade, valores, diferencas, vigente } = linha;
       return {
         ...resumoDe(linha),
+        ...(await linhas.inteiro(linha, quem)),
         descricao,
         modalidade,
-        etapa,
-        problemas,
         diferencas,
-        sha256,
         valores: valores as ProdutoNoPortal['valores'],
-        alteradoEm: linha.redigidoEm.toISOString(),
-        alteradoPor: linha.redator,
-        ...(await this.feitos(linha)),
-        respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        pedeSegundaPessoa,
-        versaoBase,
         mudancas: vigente && mudancasDoProduto(linha, vigente),
         atributos: await this.atributosDa(linha.ambiente, linha.ncm),
       };

@@ -67,7 +67,7 @@ export interface Ramo<Tabela extends TabelaDePreparo, F extends Formas> {
 
 export type NomeDoRamo = 'produto' | 'operador' | 'vínculo';
 
-export type RepositorioDoRamo<Tabela extends TabelaDePreparo, F extends Formas> = ReturnType<
+type RepositorioDoRamo<Tabela extends TabelaDePreparo, F extends Formas> = ReturnType<
   typeof preparoRepository<Tabela>
 > &
   Listagem<F['consulta'], F['resumo']> & {
