@@ -2,14 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { FreeSpace } from '#server/platform/http/disk-space.ts';
 import { guardApi, named } from '#server/platform/http/guarded-api.ts';
 import { refuseInSample } from '#server/platform/http/sample-company.ts';
-import { catalogoRoutes } from './catalogue/catalogo-routes.ts';
-import { fabricantesRoutes } from './catalogue/fabricantes-routes.ts';
 import { filaDosCatalogos } from './catalogue/fetch-list.ts';
-import { operadoresRoutes } from './catalogue/operadores-routes.ts';
+import { filaDosFabricantes, filaDosOperadores, filaDosProdutos, ROTAS_DO_CATALOGO } from './catalogue/ramos.ts';
 import { semearCatalogo } from './catalogue/semear-catalogo.ts';
-import { filaDosFabricantes } from './catalogue/send-link.ts';
-import { filaDosOperadores } from './catalogue/send-operator.ts';
-import { filaDosProdutos } from './catalogue/send-product.ts';
 import { acompanhamentoRoutes } from './duimp/acompanhamento-routes.ts';
 import { ACOMPANHAR_UM } from './duimp/acompanhar-no-portal.ts';
 import { duimpRoutes } from './duimp/duimp-routes.ts';
@@ -59,9 +54,7 @@ const ROTAS = [
   nomenclaturaRoutes,
   buscaNoPortalRoutes,
   atributosNoPortalRoutes,
-  catalogoRoutes,
-  operadoresRoutes,
-  fabricantesRoutes,
+  ...ROTAS_DO_CATALOGO,
   perguntasAoPortalRoutes,
   avisosDoPortalRoutes,
   assinaturasDoPortalRoutes,

@@ -5,15 +5,17 @@ import { read, write } from '#lib/api/platform/client.ts';
 import { relerItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import {
-  type AprovacaoDoRegistro,
   type ComplementoEnviado,
   type DuimpDoProcesso,
   duimpDoProcesso,
-  type PedidoDeMandar,
-  type PedidoDeRegistro,
-  type PedidoDeRetificacao,
-  type RascunhoAchado,
 } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type {
+  AprovacaoDoRegistro,
+  PedidoDeMandar,
+  PedidoDeRegistro,
+  PedidoDeRetificacao,
+  RascunhoAchado,
+} from '#lib/portal/contracts/pedidos-da-duimp.ts';
 
 const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as const;
 

@@ -3,12 +3,11 @@ import { PRODUTO_NO_PORTAL } from '#lib/portal/registros/produto-no-portal.ts';
 import { identidade } from '#lib/registros/contrato-de.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import {
-  atoEmPreparo,
   LISTA_DO_PORTAL,
   ondeSePrepara,
   PREPARO_INTEIRO,
   PREPARO_RESUMO,
-  quaisDoPreparo,
+  quaisSePreparam,
 } from './preparo-no-portal.ts';
 
 export const produtoNoPortalNovo = z.strictObject(PRODUTO_NO_PORTAL);
@@ -46,15 +45,9 @@ export type ProdutoNoPortal = z.infer<typeof produtoNoPortal>;
 
 /** Items to be drafted; null means all of them that have a NCM and are not national. */
 export const preparoDeProdutos = ondeSePrepara.extend({
-  itens: z.array(id).min(1, 'Escolha um item.').max(500, 'Prepare até 500 itens de cada vez.').nullable(),
+  itens: quaisSePreparam('Escolha um item.', 'Prepare até 500 itens de cada vez.'),
 });
 export type PreparoDeProdutos = z.input<typeof preparoDeProdutos>;
-
-/** One act on products in the version that the person saw. */
-export const atoEmProdutos = z.strictObject({
-  produtos: quaisDoPreparo,
-  ato: atoEmPreparo,
-});
 
 /** What a person found in the Portal: the code of this product, or null when it is not there. */
 export const produtoAchado = z.strictObject({

@@ -3,12 +3,11 @@ import { TIPOS_DE_FABRICANTE } from '#lib/portal/domain/fabricante-no-portal.ts'
 import { identidade } from '#lib/registros/contrato-de.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import {
-  atoEmPreparo,
   LISTA_DO_PORTAL,
   ondeSePrepara,
   PREPARO_INTEIRO,
   PREPARO_RESUMO,
-  quaisDoPreparo,
+  quaisSePreparam,
 } from './preparo-no-portal.ts';
 
 const texto = z.string().nullable();
@@ -41,14 +40,11 @@ export type FabricanteNoPortal = z.infer<typeof fabricanteNoPortal>;
 
 /** Products whose links are drafted; null means all of the importer. */
 export const preparoDeFabricantes = ondeSePrepara.extend({
-  produtos: z.array(id).min(1, 'Escolha um produto.').max(500, 'Prepare até 500 produtos de cada vez.').nullable(),
+  produtos: quaisSePreparam('Escolha um produto.', 'Prepare até 500 produtos de cada vez.'),
   /** Whether an item without a maker goes as of an unknown one, of the country of origin. */
   desconhecidos: z.boolean(),
 });
 export type PreparoDeFabricantes = z.input<typeof preparoDeFabricantes>;
-
-/** One act on links in the version that the person saw. A link has no versions: it is made, and undone by `DESATIVAR`. */
-export const atoEmFabricantes = z.strictObject({ fabricantes: quaisDoPreparo, ato: atoEmPreparo });
 
 /** What a person found in the Portal. */
 export const fabricanteAchado = z.strictObject({ versao: identidade.versao, esta: z.boolean() });

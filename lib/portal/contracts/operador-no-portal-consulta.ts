@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { produtoNoPortalConsulta } from './produto-no-portal-consulta.ts';
-
-const { ambiente, situacao, comparacao, importadorId, excluidos } = produtoNoPortalConsulta.shape;
+import { excluidos, FILTROS_DO_PREPARO } from './preparo-no-portal-consulta.ts';
 
 export const operadorNoPortalConsulta = consultaDeLista(['nome', 'codigoPais', 'redigidoEm'], 'nome', {
-  ambiente,
-  situacao,
-  comparacao,
-  importadorId,
+  ...FILTROS_DO_PREPARO,
   excluidos,
   fornecedorId: id.optional(),
   codigoPais: z

@@ -3,12 +3,11 @@ import { OPERADOR_NO_PORTAL } from '#lib/portal/registros/operador-no-portal.ts'
 import { identidade } from '#lib/registros/contrato-de.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import {
-  atoEmPreparo,
   LISTA_DO_PORTAL,
   ondeSePrepara,
   PREPARO_INTEIRO,
   PREPARO_RESUMO,
-  quaisDoPreparo,
+  quaisSePreparam,
 } from './preparo-no-portal.ts';
 
 export const operadorNoPortalNovo = z.strictObject(OPERADOR_NO_PORTAL);
@@ -59,19 +58,9 @@ export type OperadorNoPortal = z.infer<typeof operadorNoPortal>;
 
 /** Suppliers to be drafted; null means all of them that have no operator of this root. */
 export const preparoDeOperadores = ondeSePrepara.extend({
-  fornecedores: z
-    .array(id)
-    .min(1, 'Escolha um fornecedor.')
-    .max(500, 'Prepare até 500 fornecedores de cada vez.')
-    .nullable(),
+  fornecedores: quaisSePreparam('Escolha um fornecedor.', 'Prepare até 500 fornecedores de cada vez.'),
 });
 export type PreparoDeOperadores = z.input<typeof preparoDeOperadores>;
-
-/** One act on operators in the version that the person saw. */
-export const atoEmOperadores = z.strictObject({
-  operadores: quaisDoPreparo,
-  ato: atoEmPreparo,
-});
 
 /** What a person found in the Portal: the code of this operator, or null when it is not there. */
 export const operadorAchado = z.strictObject({

@@ -63,8 +63,14 @@ export const PREPARO_INTEIRO = {
   problemas: z.array(z.object({ campo: texto, frase: z.string() })),
 };
 
+export const MAXIMO_DO_PREPARO = 500;
+
 /** What is drafted of the cadastros of an importer. */
 export const ondeSePrepara = z.strictObject({ ambiente: z.enum(AMBIENTES_DO_PORTAL), importadorId: id });
+
+/** Of which of a cadastro; null means all of them that have none. */
+export const quaisSePreparam = (escolha: string, muitos: string) =>
+  z.array(id).min(1, escolha).max(MAXIMO_DO_PREPARO, muitos).nullable();
 
 export const rascunhosPreparados = z.object({
   preparados: z.number().int(),
@@ -73,8 +79,6 @@ export const rascunhosPreparados = z.object({
   recusados: z.array(z.object({ id, nome: z.string(), motivo: z.string() })),
 });
 export type RascunhosPreparados = z.infer<typeof rascunhosPreparados>;
-
-export const MAXIMO_DO_PREPARO = 500;
 
 /** Rows in the version that the person saw. */
 export const quaisDoPreparo = z.array(z.strictObject(identidade)).min(1).max(MAXIMO_DO_PREPARO);

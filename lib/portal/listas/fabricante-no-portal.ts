@@ -1,10 +1,7 @@
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
-import { fabricanteNoPortalConsulta } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
 import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 import { NOME_TIPO_DE_FABRICANTE, VINCULADO } from '#lib/portal/domain/fabricante-no-portal.ts';
-import { NOME_COMPARACAO_DO_PREPARO, NOME_SITUACAO_DO_PREPARO } from '#lib/portal/domain/preparo-no-portal.ts';
+import { COLUNAS_DO_PREPARO, importadorEm } from './colunas-do-preparo.ts';
 
 /** Columns of the links of products to makers, on the screen and in the file. */
 export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPortal>[] = [
@@ -19,34 +16,9 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
     caracteres: 18,
   },
   { campo: 'codigoPais', titulo: 'País', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 6, inteira: true },
-  {
-    campo: 'importador',
-    titulo: 'Importador',
-    tipo: 'texto',
-    padrao: true,
-    caracteres: 20,
-    valor: ({ importador }) => importador.nome,
-  },
-  {
-    campo: 'ambiente',
-    titulo: 'Ambiente',
-    tipo: 'opcao',
-    opcoes: NOME_AMBIENTE_DO_PORTAL,
-    padrao: true,
-    noCartao: true,
-    caracteres: 13,
-    inteira: true,
-  },
-  {
-    campo: 'situacao',
-    titulo: 'Situação',
-    tipo: 'opcao',
-    opcoes: NOME_SITUACAO_DO_PREPARO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 13,
-    inteira: true,
-  },
+  importadorEm(20),
+  COLUNAS_DO_PREPARO.ambiente,
+  COLUNAS_DO_PREPARO.situacao,
   {
     campo: 'situacaoNoPortal',
     titulo: 'No Portal',
@@ -59,16 +31,7 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
     valor: ({ situacaoNoPortal, ato }) =>
       situacaoNoPortal === VINCULADO && ato === 'DESATIVAR' ? 'A_DESVINCULAR' : situacaoNoPortal,
   },
-  {
-    campo: 'comparacao',
-    titulo: 'Comparação',
-    tipo: 'opcao',
-    opcoes: NOME_COMPARACAO_DO_PREPARO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 17,
-    inteira: true,
-  },
+  COLUNAS_DO_PREPARO.comparacao,
   {
     campo: 'doItem',
     titulo: 'É o do item',
@@ -85,12 +48,8 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
   },
   { campo: 'codigoOperador', titulo: 'Operador no Portal', tipo: 'texto', caracteres: 12 },
   { campo: 'cpfCnpj', titulo: 'CPF ou CNPJ', tipo: 'texto', caracteres: 16 },
-  { campo: 'frase', titulo: 'Observação', tipo: 'texto', caracteres: 40 },
-  { campo: 'comparadoEm', titulo: 'Comparado em', tipo: 'instante' },
+  COLUNAS_DO_PREPARO.frase,
+  COLUNAS_DO_PREPARO.comparadoEm,
   { campo: 'redigidoEm', titulo: 'Preparado em', tipo: 'instante', ordenavel: true },
   { campo: 'redigidoPor', titulo: 'Preparado por', tipo: 'texto', caracteres: 18 },
 ];
-
-export const fabricanteNoPortalExportacao = fabricanteNoPortalConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(FABRICANTE_NO_PORTAL_COLUNAS));

@@ -1,15 +1,8 @@
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
-import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import type { OperadorNoPortalResumo } from '#lib/portal/contracts/operadores-estrangeiros.ts';
-import {
-  NOME_ATO_DO_PREPARO,
-  NOME_COMPARACAO_DO_PREPARO,
-  NOME_SITUACAO_DO_PREPARO,
-} from '#lib/portal/domain/preparo-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/portal/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { COLUNAS_DO_PREPARO, importadorEm } from './colunas-do-preparo.ts';
 
 /** Columns of the foreign operators, on the screen and in the file. */
 export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortalResumo>[] = [
@@ -25,48 +18,14 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
     inteira: true,
   },
   { campo: 'tin', titulo: 'TIN', tipo: 'texto', padrao: true, noCartao: true, caracteres: 13 },
-  {
-    campo: 'importador',
-    titulo: 'Importador',
-    tipo: 'texto',
-    padrao: true,
-    caracteres: 20,
-    valor: ({ importador }) => importador.nome,
-  },
-  {
-    campo: 'ambiente',
-    titulo: 'Ambiente',
-    tipo: 'opcao',
-    opcoes: NOME_AMBIENTE_DO_PORTAL,
-    padrao: true,
-    noCartao: true,
-    caracteres: 13,
-    inteira: true,
-  },
-  {
-    campo: 'situacao',
-    titulo: 'Situação',
-    tipo: 'opcao',
-    opcoes: NOME_SITUACAO_DO_PREPARO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 13,
-    inteira: true,
-  },
-  {
-    campo: 'comparacao',
-    titulo: 'Comparação',
-    tipo: 'opcao',
-    opcoes: NOME_COMPARACAO_DO_PREPARO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 17,
-    inteira: true,
-  },
-  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
+  importadorEm(20),
+  COLUNAS_DO_PREPARO.ambiente,
+  COLUNAS_DO_PREPARO.situacao,
+  COLUNAS_DO_PREPARO.comparacao,
+  COLUNAS_DO_PREPARO.codigo,
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
-  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },
-  { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
+  COLUNAS_DO_PREPARO.ato,
+  COLUNAS_DO_PREPARO.situacaoNoPortal,
   { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', caracteres: 18 },
   {
     campo: 'fornecedor',
@@ -82,14 +41,10 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
     caracteres: 24,
     valor: ({ mudouNoCadastro }) => mudouNoCadastro.map((campo) => ROTULOS[campo] ?? campo).join(', ') || null,
   },
-  { campo: 'frase', titulo: 'Observação', tipo: 'texto', caracteres: 40 },
-  { campo: 'comparadoEm', titulo: 'Comparado em', tipo: 'instante' },
-  { campo: 'redigidoEm', titulo: 'Redigido em', tipo: 'instante', ordenavel: true },
-  { campo: 'redigidoPor', titulo: 'Redigido por', tipo: 'texto', caracteres: 18 },
+  COLUNAS_DO_PREPARO.frase,
+  COLUNAS_DO_PREPARO.comparadoEm,
+  COLUNAS_DO_PREPARO.redigidoEm,
+  COLUNAS_DO_PREPARO.redigidoPor,
 ];
 
 const ROTULOS = rotulosDe(OPERADOR_NO_PORTAL);
-
-export const operadorNoPortalExportacao = operadorNoPortalConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(OPERADOR_NO_PORTAL_COLUNAS));

@@ -1,14 +1,7 @@
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import type { ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
-import { produtoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
-import {
-  NOME_ATO_DO_PREPARO,
-  NOME_COMPARACAO_DO_PREPARO,
-  NOME_SITUACAO_DO_PREPARO,
-} from '#lib/portal/domain/preparo-no-portal.ts';
+import { COLUNAS_DO_PREPARO, importadorEm } from './colunas-do-preparo.ts';
 
 /** Columns of the catalogue of products, on the screen and in the file. */
 export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalResumo>[] = [
@@ -33,49 +26,15 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     inteira: true,
     valor: ({ ncm }) => escreverNcm(ncm),
   },
-  {
-    campo: 'importador',
-    titulo: 'Importador',
-    tipo: 'texto',
-    padrao: true,
-    caracteres: 16,
-    valor: ({ importador }) => importador.nome,
-  },
-  {
-    campo: 'ambiente',
-    titulo: 'Ambiente',
-    tipo: 'opcao',
-    opcoes: NOME_AMBIENTE_DO_PORTAL,
-    padrao: true,
-    noCartao: true,
-    caracteres: 13,
-    inteira: true,
-  },
-  {
-    campo: 'situacao',
-    titulo: 'Situação',
-    tipo: 'opcao',
-    opcoes: NOME_SITUACAO_DO_PREPARO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 13,
-    inteira: true,
-  },
-  {
-    campo: 'comparacao',
-    titulo: 'Comparação',
-    tipo: 'opcao',
-    opcoes: NOME_COMPARACAO_DO_PREPARO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 17,
-    inteira: true,
-  },
-  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
+  importadorEm(16),
+  COLUNAS_DO_PREPARO.ambiente,
+  COLUNAS_DO_PREPARO.situacao,
+  COLUNAS_DO_PREPARO.comparacao,
+  COLUNAS_DO_PREPARO.codigo,
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'versaoVista', titulo: 'Versão na última lista', tipo: 'texto', caracteres: 14 },
-  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },
-  { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
+  COLUNAS_DO_PREPARO.ato,
+  COLUNAS_DO_PREPARO.situacaoNoPortal,
   {
     campo: 'item',
     titulo: 'Item',
@@ -83,12 +42,8 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     caracteres: 18,
     valor: ({ item }) => item.partNumber,
   },
-  { campo: 'frase', titulo: 'Observação', tipo: 'texto', caracteres: 40 },
-  { campo: 'comparadoEm', titulo: 'Comparado em', tipo: 'instante' },
-  { campo: 'redigidoEm', titulo: 'Redigido em', tipo: 'instante', ordenavel: true },
-  { campo: 'redigidoPor', titulo: 'Redigido por', tipo: 'texto', caracteres: 18 },
+  COLUNAS_DO_PREPARO.frase,
+  COLUNAS_DO_PREPARO.comparadoEm,
+  COLUNAS_DO_PREPARO.redigidoEm,
+  COLUNAS_DO_PREPARO.redigidoPor,
 ];
-
-export const produtoNoPortalExportacao = produtoNoPortalConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(PRODUTO_NO_PORTAL_COLUNAS));

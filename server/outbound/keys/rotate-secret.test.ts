@@ -42,8 +42,8 @@ test('every caller that locks a text is one whose column is known', () => {
     'server/platform/http/keyed-requests.ts',
     'server/portal/notices/switch-notices.ts',
     'server/portal/swap-secret.ts',
-    'server/portal/talk/conversation.ts',
     'server/portal/talk/keep-credential.ts',
+    'server/portal/talk/session.ts',
   ]);
 });
 

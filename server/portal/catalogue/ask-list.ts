@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { listaDoPortalNova } from '#lib/portal/contracts/preparo-no-portal.ts';
-import type { ListaDoPortal } from '#lib/portal/domain/portal-unico.ts';
 import { locked } from '#server/platform/refusals.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/portal/talk/usable-credential.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
-import { raizDe } from './prepare-products.ts';
+import { raizDe } from './prepare-drafts.ts';
+import type { LinhaDePreparo } from './preparo-repository.ts';
+import type { Lista } from './ramo.ts';
 
 /**
  * Asks for the Portal's list of the products, foreign operators or links to makers of an importer, in the environment of the credential; answers
@@ -13,7 +14,7 @@ import { raizDe } from './prepare-products.ts';
  */
 export async function pedirLista(
   ao: AoPedir,
-  deQue: ListaDoPortal,
+  { deQue, pedida }: Pick<Lista<LinhaDePreparo, object>, 'deQue' | 'pedida'>,
   { credencialId, importadorId }: z.output<typeof listaDoPortalNova>,
 ): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
@@ -39,15 +40,10 @@ export async function pedirLista(
       proximaEm: em,
     };
     const id = await listas.pedir(nova);
-    await contarNaCredencial(tx, ao, credencial, PEDIDA[deQue]);
+    await contarNaCredencial(tx, ao, credencial, pedida);
     return id;
   });
 }
 
-const PEDIDA: Readonly<Record<ListaDoPortal, string>> = {
-  PRODUTOS: 'Pedida a lista de produtos do Catálogo',
-  OPERADORES: 'Pedida a lista de operadores estrangeiros',
-  FABRICANTES: 'Pedida a lista de vínculos com fabricantes',
-};
 /** The limit of this function is not published. */
 const ENTRE_LISTAS_MIN = 2;

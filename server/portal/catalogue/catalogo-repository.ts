@@ -1,18 +1,14 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import type { ListaDoCatalogo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { ListaDoPortal } from '#lib/portal/domain/portal-unico.ts';
-import type { ProdutoSoLa } from '#lib/portal/domain/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
-import { portalCatalogo, portalCatalogoResposta, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { portalCatalogo, portalCatalogoResposta } from '#server/platform/db/schema/catalogo.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import { arquivo } from '#server/platform/db/schema/records.ts';
-import { daRaizDe, porComparacao } from './preparo-repository.ts';
-import { produtoRepository } from './produto-repository.ts';
 
 export type LinhaDoCatalogo = typeof portalCatalogo.$inferSelect;
 type Mudanca = Partial<typeof portalCatalogo.$inferInsert>;
@@ -80,29 +76,6 @@ export function catalogoRepository(tx: Database, empresaId: string) {
           },
         };
       });
-    },
-
-    async listar(ambiente: AmbienteDoPortal | undefined): Promise<ListaDoCatalogo[]> {
-      const listas = await this.daqueles('PRODUTOS', ambiente);
-      const prontas: ListaDoCatalogo[] = [];
-      for (const { linha, lida } of listas) {
-        prontas.push({
-          ...lida,
-          soLa: (linha.soLa as ProdutoSoLa[]).map((um) => ({ ...um, codigosInterno: [...um.codigosInterno] })),
-          aqui: await this.contagens(linha),
-          itensSemProduto: await produtoRepository(tx, empresaId).contarItensSemProduto(linha),
-        });
-      }
-      return prontas;
-    },
-
-    async contagens(onde: Pick<LinhaDoCatalogo, 'ambiente' | 'raiz'>): Promise<ListaDoCatalogo['aqui']> {
-      const linhas = await tx
-        .select({ comparacao: portalProduto.comparacao, quantos: count() })
-        .from(portalProduto)
-        .where(daRaizDe(portalProduto, empresaId, onde))
-        .groupBy(portalProduto.comparacao);
-      return porComparacao(linhas);
     },
 
     async buscar(id: string): Promise<LinhaDoCatalogo | null> {

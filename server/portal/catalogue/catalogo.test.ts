@@ -5,7 +5,7 @@ import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/porta
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
-import { filaDosProdutos } from './send-product.ts';
+import { filaDosProdutos } from './ramos.ts';
 import { catalogoDeTeste, VALORES } from './testing/catalogo-de-teste.ts';
 import { NCM, recomecar } from './testing/preparo-de-teste.ts';
 

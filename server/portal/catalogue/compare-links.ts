@@ -11,14 +11,16 @@ import type { Database } from '#server/platform/db/database.ts';
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import type { LinhaDoCatalogo } from './catalogo-repository.ts';
 import { LISTA_DE_FABRICANTES } from './catalogue-answers.ts';
-import type { ComoComparar } from './compare-list.ts';
 import { type FabricanteComCodigos, fabricanteRepository } from './fabricante-repository.ts';
 import { operadorRepository } from './operador-repository.ts';
 import { buscaDoVinculo } from './prepare-links.ts';
 import { produtoRepository } from './produto-repository.ts';
+import type { Lista } from './ramo.ts';
 
 /** The Portal's list of the links of a root, against those here. */
-export const LISTA_DOS_FABRICANTES: ComoComparar<FabricanteComCodigos, VinculoDoPortal> = {
+export const LISTA_DOS_FABRICANTES: Lista<FabricanteComCodigos, VinculoDoPortal> = {
+  deQue: 'FABRICANTES',
+  pedida: 'Pedida a lista de vínculos com fabricantes',
   funcao: LISTA_DE_FABRICANTES,
   caminho: (raiz) => `/catp/api/ext/fabricante/exportar/${raiz}`,
   ler: lerVinculos,

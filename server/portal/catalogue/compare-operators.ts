@@ -1,12 +1,15 @@
 import { diferencasDoOperador, lerOperadores } from '#lib/portal/codecs/operador-json.ts';
 import type { OperadorDoPortal } from '#lib/portal/domain/operador-no-portal.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
-import type { ComoComparar } from './compare-list.ts';
-import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { nossoDe } from './dados-do-operador.ts';
+import { type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
 import { situacaoQueridaDe } from './operator-change.ts';
+import type { Lista } from './ramo.ts';
 
 /** The Portal's list of foreign operators, those out of use too, against those here. */
-export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoPortal> = {
+export const LISTA_DOS_OPERADORES: Lista<OperadorComCadastro, OperadorDoPortal> = {
+  deQue: 'OPERADORES',
+  pedida: 'Pedida a lista de operadores estrangeiros',
   funcao: LISTA_DE_OPERADORES,
   caminho: (raiz) =>
     `/catp/api/ext/operador-estrangeiro?${new URLSearchParams({ cpfCnpjRaiz: raiz, exibirDesativados: 'true' })}`,

@@ -1,10 +1,12 @@
 import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/portal/codecs/produto-json.ts';
 import { LISTA_DE_PRODUTOS } from './catalogue-answers.ts';
-import type { ComoComparar } from './compare-list.ts';
 import { type LinhaDoProduto, produtoRepository } from './produto-repository.ts';
+import type { Lista } from './ramo.ts';
 
 /** The Portal's list of products, against those here. */
-export const LISTA_DOS_PRODUTOS: ComoComparar<LinhaDoProduto, ProdutoDoPortal> = {
+export const LISTA_DOS_PRODUTOS: Lista<LinhaDoProduto, ProdutoDoPortal> = {
+  deQue: 'PRODUTOS',
+  pedida: 'Pedida a lista de produtos do Catálogo',
   funcao: LISTA_DE_PRODUTOS,
   caminho: (raiz) => `/catp/api/ext/produto?${new URLSearchParams({ cpfCnpjRaiz: raiz })}`,
   ler: lerProdutos,

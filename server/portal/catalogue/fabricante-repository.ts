@@ -1,27 +1,27 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FabricanteNoPortalConsulta } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
 import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 import { DESVINCULADO, type TipoDeFabricante, type VinculoDoPortal } from '#lib/portal/domain/fabricante-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import {
-  daRaizDe,
+  doImportador,
+  doRedator,
   filtrosDoPreparo,
-  podeRevisar,
-  porComparacao,
-  preparoRepository,
+  NOMES_DO_PREPARO,
+  preparedList,
   resumoDoPreparo,
-} from './preparo-repository.ts';
+} from './prepared-list.ts';
+import { daRaizDe, podeRevisar, preparoRepository } from './preparo-repository.ts';
 
 export type LinhaDoFabricante = typeof portalFabricante.$inferSelect;
 type Onde = Pick<LinhaDoFabricante, 'ambiente' | 'raiz'>;
-type Filtros = Omit<FabricanteNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** A link with the codes that the Portal gave its two sides; null while one has none. */
 export interface FabricanteComCodigos extends LinhaDoFabricante {
@@ -32,12 +32,6 @@ export interface FabricanteComCodigos extends LinhaDoFabricante {
 
 /** The links of products to makers that are prepared here. */
 export function fabricanteRepository(tx: Database, empresaId: string) {
-  const filtroDe = ({ produtoId, tipo, ...filtros }: Filtros) =>
-    and(
-      filtrosDoPreparo(portalFabricante, empresaId, filtros),
-      whenGiven(produtoId, (um) => eq(portalFabricante.produtoId, um)),
-      whenGiven(tipo, (um) => eq(TIPO, um)),
-    );
   const lidos = () =>
     tx
       .select({
@@ -51,8 +45,7 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
         },
         idDoItem: FABRICANTE_DO_ITEM,
         cpfCnpjDoItem: fabricanteDoItem.identificacaoFiscal,
-        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
-        redator: usuario.nome,
+        ...NOMES_DO_PREPARO,
       })
       .from(portalFabricante)
       .innerJoin(portalProduto, DO_PRODUTO)
@@ -72,58 +65,32 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
         and(eq(fabricanteDoItem.empresaId, itemCadastrado.empresaId), eq(fabricanteDoItem.id, FABRICANTE_DO_ITEM)),
       )
       .leftJoin(portalOperador, DO_OPERADOR)
-      .innerJoin(
-        importador,
-        and(eq(importador.empresaId, portalFabricante.empresaId), eq(importador.id, portalFabricante.importadorId)),
-      )
-      .innerJoin(
-        usuario,
-        and(eq(usuario.empresaId, portalFabricante.empresaId), eq(usuario.id, portalFabricante.redigidoPor)),
-      );
-  const mostrar = async (linhas: Lida[], quem: string): Promise<FabricanteNoPortal[]> => {
-    const { catalogoPedeSegundaPessoa: segunda } = await companyRepository(tx, empresaId).ler();
-    return linhas.map((linha) => ({
-      ...resumoDe(linha),
-      possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, segunda),
-    }));
-  };
+      .innerJoin(importador, doImportador(portalFabricante))
+      .innerJoin(usuario, doRedator(portalFabricante));
+  const lista = preparedList<FabricanteNoPortalConsulta, Lida, FabricanteNoPortal>(tx, empresaId, portalFabricante, {
+    filtro: ({ produtoId, tipo, ...filtros }) =>
+      and(
+        filtrosDoPreparo(portalFabricante, empresaId, filtros),
+        whenGiven(produtoId, (valor) => eq(portalFabricante.produtoId, valor)),
+        whenGiven(tipo, (valor) => eq(TIPO, valor)),
+      ),
+    ordenaveis: ORDENAVEIS,
+    lidas: lidos,
+    async mostrar(linhas, quem) {
+      const { catalogoPedeSegundaPessoa: segunda } = await companyRepository(tx, empresaId).ler();
+      return linhas.map((linha) => ({
+        ...resumoDe(linha),
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, segunda),
+      }));
+    },
+  });
 
   return {
     ...preparoRepository(tx, empresaId, portalFabricante),
-
-    async listar(consulta: FabricanteNoPortalConsulta, quem: string) {
-      const filtro = filtroDe(consulta);
-      const { limit, offset } = offsetOf(consulta);
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, portalFabricante.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: await mostrar(linhas, quem), total: await tx.$count(portalFabricante, filtro) };
-    },
-
-    async ids({
-      ids,
-      ordem,
-      ...filtros
-    }: Omit<FabricanteNoPortalConsulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }) {
-      const linhas = await tx
-        .select({ id: portalFabricante.id })
-        .from(portalFabricante)
-        .where(and(filtroDe(filtros), ids && inArray(portalFabricante.id, ids)))
-        .orderBy(...orderingOf(ordem, ORDENAVEIS, portalFabricante.id));
-      return linhas.map(({ id }) => id);
-    },
-
-    async porIds(ids: string[], quem: string): Promise<FabricanteNoPortal[]> {
-      const linhas = await lidos().where(
-        and(eq(portalFabricante.empresaId, empresaId), inArray(portalFabricante.id, ids)),
-      );
-      return inOrderOf(ids, await mostrar(linhas, quem));
-    },
+    ...lista,
 
     async ler(id: string, quem: string): Promise<FabricanteNoPortal | null> {
-      const [lido] = await this.porIds([id], quem);
+      const [lido] = await lista.porIds([id], quem);
       return lido ?? null;
     },
 
@@ -149,36 +116,16 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
       return linha ? `${nomeDe(linha)} (${linha.codigoPais})` : '';
     },
 
-    async inserir(novo: Omit<typeof portalFabricante.$inferInsert, 'empresaId'>): Promise<boolean> {
-      const postos = await tx
-        .insert(portalFabricante)
-        .values({ ...novo, empresaId })
-        .onConflictDoNothing()
-        .returning({ id: portalFabricante.id });
-      return postos.length === 1;
-    },
-
-    async contagens(onde: Onde): Promise<ListaDeFabricantes['aqui']> {
-      const linhas = await tx
-        .select({ comparacao: portalFabricante.comparacao, quantos: count() })
-        .from(portalFabricante)
-        .where(daRaizDe(portalFabricante, empresaId, onde))
-        .groupBy(portalFabricante.comparacao);
-      return porComparacao(linhas);
-    },
-
     /** How many products that the Portal has are linked to nobody here. */
-    async semFabricante(onde: Onde): Promise<number> {
+    async semRascunho(onde: Onde): Promise<Pick<ListaDeFabricantes, 'semFabricante'>> {
       const deste = and(
         eq(portalFabricante.empresaId, empresaId),
         eq(portalFabricante.produtoId, portalProduto.id),
         isNull(portalFabricante.excluidoEm),
       );
       const sem = notExists(tx.select({ um: sql`1` }).from(portalFabricante).where(deste));
-      return tx.$count(
-        portalProduto,
-        and(daRaizDe(portalProduto, empresaId, onde), isNotNull(portalProduto.codigo), sem),
-      );
+      const noPortal = and(daRaizDe(portalProduto, empresaId, onde), isNotNull(portalProduto.codigo), sem);
+      return { semFabricante: await tx.$count(portalProduto, noPortal) };
     },
   };
 }

@@ -3,9 +3,7 @@ import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/porta
 import { switchOff } from '#server/testing/colleague.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
-import { filaDosFabricantes } from './send-link.ts';
-import { filaDosOperadores } from './send-operator.ts';
-import { filaDosProdutos } from './send-product.ts';
+import { filaDosFabricantes, filaDosOperadores, filaDosProdutos } from './ramos.ts';
 import { FABRICA, fabricantesDeTeste, NACIONAL } from './testing/fabricantes-de-teste.ts';
 import { AGUIA } from './testing/operadores-de-teste.ts';
 import { recomecar } from './testing/preparo-de-teste.ts';

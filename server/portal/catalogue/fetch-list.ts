@@ -5,10 +5,11 @@ import type { Fila } from '#server/portal/talk/queue.ts';
 import { catalogoRepository, credenciaisComCatalogo, type LinhaDoCatalogo } from './catalogo-repository.ts';
 import { pedirDoCatalogo } from './catalogue-answers.ts';
 import { LISTA_DOS_FABRICANTES } from './compare-links.ts';
-import { type ComoComparar, compararCom } from './compare-list.ts';
+import { compararCom } from './compare-list.ts';
 import { LISTA_DOS_OPERADORES } from './compare-operators.ts';
 import { LISTA_DOS_PRODUTOS } from './compare-products.ts';
 import type { LinhaDePreparo } from './preparo-repository.ts';
+import type { Lista } from './ramo.ts';
 import { exigirLista } from './send-once.ts';
 
 /** The lists that people asked for. */
@@ -31,7 +32,7 @@ export function filaDosCatalogos(ao: AoBuscar): Fila {
 }
 
 /** Asks for the whole list of a root, keeps it as it came, and compares it with what stands here at that moment. */
-function buscarLista<Linha extends LinhaDePreparo, La>(como: ComoComparar<Linha, La>) {
+function buscarLista<Linha extends LinhaDePreparo, La>(como: Lista<Linha, La>) {
   return async (ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoCatalogo): Promise<void> => {
     const { empresaId, id, raiz, credencialId, pedidaPor } = linha;
     const desde = ao.relogio.agora();

@@ -2,7 +2,7 @@ import { FUNCOES_DOS_OPERADORES } from '#server/portal/talk/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
-import { filaDosOperadores } from './send-operator.ts';
+import { filaDosOperadores } from './ramos.ts';
 import { AGUIA, operadoresDeTeste } from './testing/operadores-de-teste.ts';
 import { recomecar } from './testing/preparo-de-teste.ts';
 

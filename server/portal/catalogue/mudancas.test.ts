@@ -4,7 +4,7 @@ import { switchOff } from '#server/testing/colleague.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
-import { filaDosProdutos } from './send-product.ts';
+import { filaDosProdutos } from './ramos.ts';
 import { catalogoDeTeste } from './testing/catalogo-de-teste.ts';
 import { recomecar } from './testing/preparo-de-teste.ts';
 

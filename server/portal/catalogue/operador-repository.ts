@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   eq,
   getTableColumns,
   inArray,
@@ -12,8 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/portal/codecs/operador-do-cadastro.ts';
+import { mudouNoCadastro } from '#lib/portal/codecs/operador-do-cadastro.ts';
 import { ladoALado } from '#lib/portal/codecs/operador-json.ts';
 import type { OperadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import type {
@@ -21,30 +19,28 @@ import type {
   OperadorNoPortal,
   OperadorNoPortalResumo,
 } from '#lib/portal/contracts/operadores-estrangeiros.ts';
-import type { DadosDoCadastro, DadosDoOperador } from '#lib/portal/domain/operador-no-portal.ts';
-import { companyRepository } from '#server/accounts/company/company-repository.ts';
+import type { DadosDoCadastro } from '#lib/portal/domain/operador-no-portal.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
+import { agoraDe, nossoDe } from './dados-do-operador.ts';
 import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
 import {
-  daRaizDe,
+  doImportador,
+  doRedator,
   filtrosDoPreparo,
-  podeRevisar,
-  porComparacao,
-  preparoRepository,
-  RASCUNHO_DE_NOVO,
+  NOMES_DO_PREPARO,
+  preparedList,
   resumoDoPreparo,
-  semComparar,
-} from './preparo-repository.ts';
+} from './prepared-list.ts';
+import { daRaizDe, preparoRepository } from './preparo-repository.ts';
 
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
 type Onde = Pick<LinhaDoOperador, 'ambiente' | 'raiz'>;
-type Filtros = Omit<OperadorNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** An operator with what its supplier says now, and the version of the supplier that says it. */
 export interface OperadorComCadastro extends LinhaDoOperador {
@@ -55,12 +51,6 @@ export interface OperadorComCadastro extends LinhaDoOperador {
 /** The foreign operators that are prepared here. */
 export function operadorRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
-  const filtroDe = ({ fornecedorId, codigoPais, ...filtros }: Filtros) =>
-    and(
-      filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
-      whenGiven(fornecedorId, (um) => eq(portalOperador.fornecedorId, um)),
-      whenGiven(codigoPais, (um) => eq(portalOperador.codigoPais, um)),
-    );
   const semOperador = ({ ambiente, raiz }: Onde, ids: readonly string[] | null) =>
     and(
       eq(fornecedor.empresaId, empresaId),
@@ -88,63 +78,32 @@ export function operadorRepository(tx: Database, empresaId: string) {
         ...getTableColumns(portalOperador),
         comparacao: COMPARADO,
         fornecedor: getTableColumns(fornecedor),
-        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
-        redator: usuario.nome,
+        ...NOMES_DO_PREPARO,
       })
       .from(portalOperador)
       .innerJoin(fornecedor, DO_OPERADOR)
-      .innerJoin(
-        importador,
-        and(eq(importador.empresaId, portalOperador.empresaId), eq(importador.id, portalOperador.importadorId)),
-      )
-      .innerJoin(
-        usuario,
-        and(eq(usuario.empresaId, portalOperador.empresaId), eq(usuario.id, portalOperador.redigidoPor)),
-      );
+      .innerJoin(importador, doImportador(portalOperador))
+      .innerJoin(usuario, doRedator(portalOperador));
   const siglas = () => referenciaRepository(tx, empresaId).siglas('Pais');
+  const linhas = preparoRepository(tx, empresaId, portalOperador);
 
   return {
-    ...preparoRepository(tx, empresaId, portalOperador),
-
-    async listar(consulta: OperadorNoPortalConsulta): Promise<{ linhas: OperadorNoPortalResumo[]; total: number }> {
-      const filtro = filtroDe(consulta);
-      const { limit, offset } = offsetOf(consulta);
-      const paises = await siglas();
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, portalOperador.id))
-        .limit(limit)
-        .offset(offset);
-      const [total] = await tx
-        .select({ quantos: count() })
-        .from(portalOperador)
-        .innerJoin(fornecedor, DO_OPERADOR)
-        .where(filtro);
-      return { linhas: linhas.map((um) => resumoDe(um, paises)), total: total?.quantos ?? 0 };
-    },
-
-    async ids({
-      ids,
-      ordem,
-      ...filtros
-    }: Omit<OperadorNoPortalConsulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }) {
-      const linhas = await tx
-        .select({ id: portalOperador.id })
-        .from(portalOperador)
-        .innerJoin(fornecedor, DO_OPERADOR)
-        .where(and(filtroDe(filtros), ids && inArray(portalOperador.id, ids)))
-        .orderBy(...orderingOf(ordem, ORDENAVEIS, portalOperador.id));
-      return linhas.map(({ id }) => id);
-    },
-
-    async porIds(ids: string[]): Promise<OperadorNoPortalResumo[]> {
-      const paises = await siglas();
-      const linhas = await lidos().where(and(eq(portalOperador.empresaId, empresaId), inArray(portalOperador.id, ids)));
-      return inOrderOf(
-        ids,
-        linhas.map((um) => resumoDe(um, paises)),
-      );
-    },
+    ...linhas,
+    ...preparedList<OperadorNoPortalConsulta, Lida, OperadorNoPortalResumo>(tx, empresaId, portalOperador, {
+      filtro: ({ fornecedorId, codigoPais, ...filtros }) =>
+        and(
+          filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
+          whenGiven(fornecedorId, (valor) => eq(portalOperador.fornecedorId, valor)),
+          whenGiven(codigoPais, (valor) => eq(portalOperador.codigoPais, valor)),
+        ),
+      ordenaveis: ORDENAVEIS,
+      comparada: { por: COMPARADO, tabela: fornecedor, onde: DO_OPERADOR },
+      lidas: lidos,
+      async mostrar(linhas) {
+        const paises = await siglas();
+        return linhas.map((linha) => resumoDe(linha, paises));
+      },
+    }),
 
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<OperadorNoPortal | null> {
@@ -152,27 +111,16 @@ export function operadorRepository(tx: Database, empresaId: string) {
       if (!linha) return null;
       const paises = await siglas();
       const resumo = resumoDe(linha, paises);
-      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
-      const { etapa, problemas, sha256, noPortal, logradouro, nomeCidade, codigoSubdivisaoPais } = linha;
-      const { cep, email, identificacoesAdicionais } = linha;
+      const { noPortal, logradouro, nomeCidade, codigoSubdivisaoPais, cep, email, identificacoesAdicionais } = linha;
       return {
         ...resumo,
+        ...(await linhas.inteiro(linha, quem)),
         logradouro,
         nomeCidade,
         codigoSubdivisaoPais,
         cep,
         email,
-        etapa,
-        problemas,
-        sha256,
         identificacoesAdicionais: [...identificacoesAdicionais],
-        alteradoEm: linha.redigidoEm.toISOString(),
-        alteradoPor: linha.redator,
-        ...(await this.feitos(linha)),
-        respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        pedeSegundaPessoa,
-        versaoBase: linha.versaoBase,
         lados:
           noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal, situacaoQueridaDe(linha)),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
@@ -184,37 +132,17 @@ export function operadorRepository(tx: Database, empresaId: string) {
     /** Reads the operators of a root, each with what its supplier says now. */
     async comCadastro(onde: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
       const paises = await siglas();
-      const linhas = await tx
+      const lidas = await tx
         .select({ operador: portalOperador, fornecedor })
         .from(portalOperador)
         .innerJoin(fornecedor, DO_OPERADOR)
         .where(and(daRaizDe(portalOperador, empresaId, onde), mais))
         .orderBy(asc(portalOperador.id));
-      return linhas.map((um) => ({
-        ...um.operador,
-        agora: agoraDe(um.fornecedor, paises),
-        versaoDoFornecedor: um.fornecedor.versao,
+      return lidas.map((lida) => ({
+        ...lida.operador,
+        agora: agoraDe(lida.fornecedor, paises),
+        versaoDoFornecedor: lida.fornecedor.versao,
       }));
-    },
-
-    /** False when the supplier, or the código interno, has an operator of this root and environment already. */
-    async inserir(
-      novo: Omit<typeof portalOperador.$inferInsert, 'empresaId' | 'busca'> & DadosDoOperador,
-    ): Promise<boolean> {
-      const postos = await tx
-        .insert(portalOperador)
-        .values({ ...novo, empresaId, busca: buscaDe(novo) })
-        .onConflictDoNothing()
-        .returning({ id: portalOperador.id });
-      return postos.length === 1;
-    },
-
-    /** Writes what an operator says, of the cadastro as it stands. Nothing of it was compared or approved any more. */
-    async redigir(id: string, dados: DadosDoOperador, assinatura: { usuarioId: string; em: Date }): Promise<void> {
-      await tx
-        .update(portalOperador)
-        .set({ ...redacao(dados, assinatura), versao: sql`${portalOperador.versao} + 1` })
-        .where(este(id));
     },
 
     /** Suppliers in use that have no operator of this root, or those of `ids` that have none. */
@@ -227,7 +155,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
     },
 
     /** How many suppliers have none, and the names of the first of them. */
-    async semOperador(onde: Onde): Promise<ListaDeOperadores['semOperador']> {
+    async semRascunho(onde: Onde): Promise<Pick<ListaDeOperadores, 'semOperador'>> {
       const nomes = await tx
         .select({ nome: fornecedor.razaoSocial })
         .from(fornecedor)
@@ -235,17 +163,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
         .orderBy(asc(fornecedor.chave), asc(fornecedor.id))
         .limit(NOMES_SEM_OPERADOR);
       const quantos = await tx.$count(fornecedor, semOperador(onde, null));
-      return { quantos, nomes: nomes.map(({ nome }) => nome) };
-    },
-
-    async contagens(onde: Onde): Promise<ListaDeOperadores['aqui']> {
-      const linhas = await tx
-        .select({ comparacao: COMPARADO, quantos: count() })
-        .from(portalOperador)
-        .innerJoin(fornecedor, DO_OPERADOR)
-        .where(daRaizDe(portalOperador, empresaId, onde))
-        .groupBy(COMPARADO);
-      return porComparacao(linhas);
+      return { semOperador: { quantos, nomes: nomes.map(({ nome }) => nome) } };
     },
 
     /** Whose code and version the Portal gave, of these suppliers: nothing on its way, in doubt or out of use. */
@@ -271,40 +189,6 @@ export function operadorRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** What stands here of an operator: of one that was sent, with what changed in the cadastro since; of a draft, what it says itself. */
-export function nossoDe(linha: LinhaDoOperador, agora: DadosDoCadastro): DadosDoOperador {
-  return linha.situacao === 'ENVIADO' ? comOCadastro(linha, linha.cadastro, agora) : linha;
-}
-
-/** What an operator says, as it is written: a draft again. */
-export function redacao(dados: DadosDoOperador, { usuarioId, em }: { usuarioId: string; em: Date }) {
-  const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email } = dados;
-  const { codigoInterno, identificacoesAdicionais } = dados;
-  return {
-    nome,
-    tin,
-    logradouro,
-    nomeCidade,
-    codigoSubdivisaoPais,
-    codigoPais,
-    cep,
-    email,
-    codigoInterno,
-    identificacoesAdicionais,
-    busca: buscaDe(dados),
-    ...RASCUNHO_DE_NOVO,
-    ...semComparar(),
-    problemas: [],
-    redigidoEm: em,
-    redigidoPor: usuarioId,
-  };
-}
-
-/** What a supplier says now by the names of the Portal. A country without letters has none here either. */
-export function agoraDe(linha: Fornecedor, paises: ReadonlyMap<string, string>): DadosDoCadastro {
-  return operadorDoCadastro(linha, paises.get(linha.paisCodigo) ?? '');
-}
-
 type Lida = LinhaDoOperador & { fornecedor: Fornecedor; importador: string; redator: string };
 
 function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoPortalResumo {
@@ -319,10 +203,6 @@ function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoP
     mudouNoCadastro: mudouNoCadastro(linha.cadastro, agoraDe(linha.fornecedor, paises)),
     comparadoEm: comparacao ? resumo.comparadoEm : null,
   };
-}
-
-export function buscaDe({ nome, tin, codigoInterno, codigoPais }: DadosDoOperador): string {
-  return textoDeBusca(nome, tin, codigoInterno, codigoPais);
 }
 
 const DO_OPERADOR = and(

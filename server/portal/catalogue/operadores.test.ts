@@ -4,7 +4,7 @@ import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/porta
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { operadorRepository } from './operador-repository.ts';
-import { filaDosOperadores } from './send-operator.ts';
+import { filaDosOperadores } from './ramos.ts';
 import { AGUIA, operadoresDeTeste } from './testing/operadores-de-teste.ts';
 import { recomecar } from './testing/preparo-de-teste.ts';
 

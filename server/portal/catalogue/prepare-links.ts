@@ -15,7 +15,7 @@ import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoFabricante } from './catalogue-history.ts';
 import { fabricanteRepository } from './fabricante-repository.ts';
 import { operadorRepository } from './operador-repository.ts';
-import { raizDe } from './prepare-products.ts';
+import { raizDe } from './prepare-drafts.ts';
 import { daRaizDe, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
 
 type Produto = typeof portalProduto.$inferSelect;

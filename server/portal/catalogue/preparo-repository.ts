@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import type { ComparacaoDoPreparo, SituacaoDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { containsText, whenGiven } from '#server/platform/db/list-query.ts';
 import type { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import type { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import type { preparedColumns } from '#server/platform/db/schema/prepared-columns.ts';
-import { daLista } from '#server/platform/records/record-read.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 /** What is prepared here for the Portal's catalogue, reviewed and sent: products, foreign operators, and the links of the two. */
 export type TabelaDePreparo = typeof portalProduto | typeof portalOperador | typeof portalFabricante;
@@ -35,6 +33,16 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   };
   return {
     buscar: (id: string): Promise<Linha | null> => ler(esta(id)),
+
+    /** False when its place, or its código interno, is taken in this root and environment. */
+    async inserir(nova: Omit<Tabela['$inferInsert'], 'empresaId'>): Promise<boolean> {
+      const postas = await tx
+        .insert(tabela)
+        .values({ ...(nova as typeof tabela.$inferInsert), empresaId })
+        .onConflictDoNothing()
+        .returning({ id: tabela.id });
+      return postas.length === 1;
+    },
 
     /** Locks the row until the end of the transaction. */
     async trancar(id: string): Promise<Linha | null> {
@@ -68,7 +76,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       codigoInterno: string,
     ): Promise<string | null> {
       const outros = await this.doAmbiente({ ambiente, raiz }, eq(tabela.codigoInterno, codigoInterno));
-      return outros.find((um) => um.id !== id)?.id ?? null;
+      return outros.find((linha) => linha.id !== id)?.id ?? null;
     },
 
     /** Another row of this root with that code of the Portal. */
@@ -78,7 +86,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       mais?: SQL,
     ): Promise<Linha | null> {
       const outros = await this.doAmbiente({ ambiente, raiz }, and(eq(tabela.codigo, codigo), mais));
-      return outros.find((um) => um.id !== id) ?? null;
+      return outros.find((linha) => linha.id !== id) ?? null;
     },
 
     /** Changes what stands where it was last seen; false when it moved meanwhile. */
@@ -116,33 +124,51 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       return (achada as Linha | undefined) ?? null;
     },
 
-    /** Names the people who did each act, and the holder of the credential. */
-    async feitos(linha: DeQuem) {
-      const ditos = [linha.revisaoPedidaPor, linha.revisadoPor, linha.enviadoPor].flatMap((um) => um ?? []);
-      const nomes = new Map<string, string>();
-      if (ditos.length > 0) {
-        const lidos = await tx
-          .select({ id: usuario.id, nome: usuario.nome })
-          .from(usuario)
-          .where(and(eq(usuario.empresaId, empresaId), inArray(usuario.id, ditos)));
-        for (const { id, nome } of lidos) nomes.set(id, nome);
-      }
-      const feito = (por: string | null, em: Date | null) =>
-        por && em ? { por: nomes.get(por) ?? '', em: em.toISOString() } : null;
-      const [credencial] = linha.credencialId
-        ? await tx
-            .select({ titular: portalCredencial.titular })
-            .from(portalCredencial)
-            .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, linha.credencialId)))
-        : [];
+    /** What the page of one shows besides, as `quem` sees it. */
+    async inteiro(linha: LinhaDePreparo & { redator: string }, quem: string) {
+      const { etapa, problemas, sha256, versaoBase } = linha;
+      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
       return {
-        revisaoPedida: feito(linha.revisaoPedidaPor, linha.revisaoPedidaEm),
-        revisado: feito(linha.revisadoPor, linha.revisadoEm),
-        enviado: feito(linha.enviadoPor, linha.enviadoEm),
-        titular: credencial?.titular ?? null,
+        etapa,
+        problemas,
+        sha256,
+        versaoBase,
+        alteradoEm: linha.redigidoEm.toISOString(),
+        alteradoPor: linha.redator,
+        ...(await feitos(linha)),
+        respondidoEm: linha.respondidoEm?.toISOString() ?? null,
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
+        pedeSegundaPessoa,
       };
     },
   };
+
+  /** Names the people who did each act, and the holder of the credential. */
+  async function feitos(linha: DeQuem) {
+    const ditos = [linha.revisaoPedidaPor, linha.revisadoPor, linha.enviadoPor].flatMap((pessoa) => pessoa ?? []);
+    const nomes = new Map<string, string>();
+    if (ditos.length > 0) {
+      const lidos = await tx
+        .select({ id: usuario.id, nome: usuario.nome })
+        .from(usuario)
+        .where(and(eq(usuario.empresaId, empresaId), inArray(usuario.id, ditos)));
+      for (const { id, nome } of lidos) nomes.set(id, nome);
+    }
+    const feito = (por: string | null, em: Date | null) =>
+      por && em ? { por: nomes.get(por) ?? '', em: em.toISOString() } : null;
+    const [credencial] = linha.credencialId
+      ? await tx
+          .select({ titular: portalCredencial.titular })
+          .from(portalCredencial)
+          .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, linha.credencialId)))
+      : [];
+    return {
+      revisaoPedida: feito(linha.revisaoPedidaPor, linha.revisaoPedidaEm),
+      revisado: feito(linha.revisadoPor, linha.revisadoEm),
+      enviado: feito(linha.enviadoPor, linha.enviadoEm),
+      titular: credencial?.titular ?? null,
+    };
+  }
 }
 
 /** A second person: neither who wrote it last nor who asked for the review. Of a deactivation nobody wrote anything. */
@@ -182,36 +208,18 @@ export const RASCUNHO_DE_NOVO = {
   revisadoPor: null,
 };
 
+/** What somebody writes of one: a draft again. `busca` is what it is found by. */
+export const redigido = <Dados>(dados: Dados, busca: string, { usuarioId, em }: Assinatura) => ({
+  ...dados,
+  ...RASCUNHO_DE_NOVO,
+  busca,
+  problemas: [],
+  redigidoEm: em,
+  redigidoPor: usuarioId,
+});
+
 /** Nothing was compared. */
 export const semComparar = () => ({ comparacao: null, diferencas: [], comparadoEm: null });
-
-interface Filtros {
-  ambiente?: AmbienteDoPortal | undefined;
-  situacao?: SituacaoDoPreparo | undefined;
-  comparacao?: ComparacaoDoPreparo | 'NENHUMA' | undefined;
-  importadorId?: string | undefined;
-  q: string;
-  excluidos?: 'true' | 'false' | undefined;
-}
-
-/** The filters that every list of these has. `comparada` is what counts as the comparison of a row. */
-export function filtrosDoPreparo(
-  qual: TabelaDePreparo,
-  empresaId: string,
-  { ambiente, situacao, comparacao, importadorId, q, excluidos }: Filtros,
-  comparada: SQL = sql`${qual.comparacao}`,
-): SQL | undefined {
-  const tabela = qual as typeof portalProduto;
-  return and(
-    eq(tabela.empresaId, empresaId),
-    whenGiven(ambiente, (um) => eq(tabela.ambiente, um)),
-    whenGiven(situacao, (uma) => eq(tabela.situacao, uma)),
-    whenGiven(comparacao, (uma) => (uma === 'NENHUMA' ? isNull(comparada) : eq(comparada, uma))),
-    whenGiven(importadorId, (um) => eq(tabela.importadorId, um)),
-    containsText(tabela.busca, q),
-    daLista(tabela.excluidoEm, { excluidos }),
-  );
-}
 
 /** Selects the rows of a root that nobody undid. */
 export function daRaizDe(
@@ -226,36 +234,4 @@ export function daRaizDe(
     eq(tabela.raiz, raiz),
     isNull(tabela.excluidoEm),
   );
-}
-
-/** How many stand here, by what the last list of the Portal said of them. */
-export function porComparacao(linhas: readonly { comparacao: ComparacaoDoPreparo | null; quantos: number }[]) {
-  const de = (qual: ComparacaoDoPreparo | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
-  return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
-}
-
-/** What every list of these shows of a row. */
-export function resumoDoPreparo(linha: LinhaDePreparo & { importador: string; redator: string }) {
-  const { id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo } = linha;
-  const { versaoNoPortal, situacaoNoPortal, comparacao } = linha;
-  return {
-    id,
-    versao,
-    ambiente,
-    raiz,
-    situacao,
-    ato,
-    frase,
-    codigoInterno,
-    codigo,
-    versaoNoPortal,
-    situacaoNoPortal,
-    comparacao,
-    importador: { id: linha.importadorId, nome: linha.importador },
-    proximaEm: linha.proximaEm?.toISOString() ?? null,
-    comparadoEm: linha.comparadoEm?.toISOString() ?? null,
-    redigidoEm: linha.redigidoEm.toISOString(),
-    redigidoPor: linha.redator,
-    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
-  };
 }

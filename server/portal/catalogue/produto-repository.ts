@@ -1,41 +1,35 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { mudancasDoProduto } from '#lib/portal/codecs/produto-json.ts';
-import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import type {
+  ListaDoCatalogo,
+  ProdutoNoPortal,
+  ProdutoNoPortalResumo,
+} from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
-import type { DadosDoProduto } from '#lib/portal/domain/produto-no-portal.ts';
-import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
+import { whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalAtributos } from '#server/platform/db/schema/portal-questions.ts';
 import { arquivo } from '#server/platform/db/schema/records.ts';
 import {
+  doImportador,
+  doRedator,
   filtrosDoPreparo,
-  podeRevisar,
-  preparoRepository,
-  RASCUNHO_DE_NOVO,
+  NOMES_DO_PREPARO,
+  preparedList,
   resumoDoPreparo,
-  semComparar,
-} from './preparo-repository.ts';
+} from './prepared-list.ts';
+import { preparoRepository } from './preparo-repository.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
 export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
-type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
-type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
-  const filtroDe = ({ itemId, ncm, ...filtros }: Filtros) =>
-    and(
-      filtrosDoPreparo(portalProduto, empresaId, filtros),
-      whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
-      whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
-    );
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
     const deste = and(
       eq(portalProduto.empresaId, empresaId),
@@ -56,78 +50,43 @@ export function produtoRepository(tx: Database, empresaId: string) {
       .select({
         ...getTableColumns(portalProduto),
         partNumber: itemCadastrado.partNumber,
-        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
-        redator: usuario.nome,
+        ...NOMES_DO_PREPARO,
       })
       .from(portalProduto)
       .innerJoin(
         itemCadastrado,
         and(eq(itemCadastrado.empresaId, portalProduto.empresaId), eq(itemCadastrado.id, portalProduto.itemId)),
       )
-      .innerJoin(
-        importador,
-        and(eq(importador.empresaId, portalProduto.empresaId), eq(importador.id, portalProduto.importadorId)),
-      )
-      .innerJoin(
-        usuario,
-        and(eq(usuario.empresaId, portalProduto.empresaId), eq(usuario.id, portalProduto.redigidoPor)),
-      );
+      .innerJoin(importador, doImportador(portalProduto))
+      .innerJoin(usuario, doRedator(portalProduto));
+  const linhas = preparoRepository(tx, empresaId, portalProduto);
 
   return {
-    ...preparoRepository(tx, empresaId, portalProduto),
-
-    async listar(consulta: ProdutoNoPortalConsulta): Promise<{ linhas: ProdutoNoPortalResumo[]; total: number }> {
-      const filtro = filtroDe(consulta);
-      const { limit, offset } = offsetOf(consulta);
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, portalProduto.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: linhas.map(resumoDe), total: await tx.$count(portalProduto, filtro) };
-    },
-
-    async ids({
-      ids,
-      ordem,
-      ...filtros
-    }: Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }) {
-      const linhas = await tx
-        .select({ id: portalProduto.id })
-        .from(portalProduto)
-        .where(and(filtroDe(filtros), ids && inArray(portalProduto.id, ids)))
-        .orderBy(...orderingOf(ordem, ORDENAVEIS, portalProduto.id));
-      return linhas.map(({ id }) => id);
-    },
-
-    async porIds(ids: string[]): Promise<ProdutoNoPortalResumo[]> {
-      const linhas = await lidos().where(and(eq(portalProduto.empresaId, empresaId), inArray(portalProduto.id, ids)));
-      return inOrderOf(ids, linhas.map(resumoDe));
-    },
+    ...linhas,
+    ...preparedList<ProdutoNoPortalConsulta, Lida, ProdutoNoPortalResumo>(tx, empresaId, portalProduto, {
+      filtro: ({ itemId, ncm, ...filtros }) =>
+        and(
+          filtrosDoPreparo(portalProduto, empresaId, filtros),
+          whenGiven(itemId, (valor) => eq(portalProduto.itemId, valor)),
+          whenGiven(ncm, (valor) => eq(portalProduto.ncm, valor)),
+        ),
+      ordenaveis: ORDENAVEIS,
+      lidas: lidos,
+      mostrar: async (linhas) => linhas.map(resumoDe),
+    }),
 
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
       const [linha] = await lidos().where(este(id));
       if (!linha) return null;
-      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
-      const { descricao, modalidade, valores, etapa, problemas, diferencas, sha256 } = linha;
-      const { vigente, versaoBase } = linha;
+      const { descricao, modalidade, valores, diferencas, vigente } = linha;
       return {
         ...resumoDe(linha),
+        ...(await linhas.inteiro(linha, quem)),
         descricao,
         modalidade,
-        etapa,
-        problemas,
         diferencas,
-        sha256,
         valores: valores as ProdutoNoPortal['valores'],
-        alteradoEm: linha.redigidoEm.toISOString(),
-        alteradoPor: linha.redator,
-        ...(await this.feitos(linha)),
-        respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        pedeSegundaPessoa,
-        versaoBase,
         mudancas: vigente && mudancasDoProduto(linha, vigente),
         atributos: await this.atributosDa(linha.ambiente, linha.ncm),
       };
@@ -152,16 +111,6 @@ export function produtoRepository(tx: Database, empresaId: string) {
       return achada?.em ? { id: achada.id, sha256: achada.sha256, em: achada.em.toISOString() } : null;
     },
 
-    /** False when the item, or the código interno, has a product of this root and environment already. */
-    async inserir(novo: Novo): Promise<boolean> {
-      const postos = await tx
-        .insert(portalProduto)
-        .values({ ...novo, empresaId, busca: buscaDe(novo) })
-        .onConflictDoNothing()
-        .returning({ id: portalProduto.id });
-      return postos.length === 1;
-    },
-
     /** Imported items in use that have no product of this root, or those of `ids` that have none. */
     async itensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) {
       return tx
@@ -171,32 +120,10 @@ export function produtoRepository(tx: Database, empresaId: string) {
         .orderBy(asc(itemCadastrado.partNumber), asc(itemCadastrado.id));
     },
 
-    async contarItensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>): Promise<number> {
-      return tx.$count(itemCadastrado, semProduto(onde, null));
-    },
-
-    /** Writes what a product says. Nothing of it was compared or approved any more. */
-    async redigir(
-      { id, vigente }: Pick<LinhaDoProduto, 'id' | 'vigente'>,
-      dados: DadosDoProduto,
-      por: string,
-      em: Date,
-    ): Promise<void> {
-      // The comparison of a change is about what the Portal has, which typing does not touch.
-      const semOPortal = vigente ? {} : semComparar();
-      await tx
-        .update(portalProduto)
-        .set({
-          ...dados,
-          busca: buscaDe(dados),
-          ...RASCUNHO_DE_NOVO,
-          ...semOPortal,
-          problemas: [],
-          redigidoEm: em,
-          redigidoPor: por,
-          versao: sql`${portalProduto.versao} + 1`,
-        })
-        .where(este(id));
+    async semRascunho(
+      onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>,
+    ): Promise<Pick<ListaDoCatalogo, 'itensSemProduto'>> {
+      return { itensSemProduto: await tx.$count(itemCadastrado, semProduto(onde, null)) };
     },
   };
 }
@@ -213,14 +140,6 @@ function resumoDe(linha: Lida): ProdutoNoPortalResumo {
     situacaoVista,
     item: { id: linha.itemId, partNumber: linha.partNumber },
   };
-}
-
-export function buscaDe({
-  codigoInterno,
-  denominacao,
-  ncm,
-}: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
-  return textoDeBusca(`${codigoInterno} ${denominacao} ${ncm}`);
 }
 
 const ORDENAVEIS = {

@@ -4,9 +4,7 @@ import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/porta
 import { onServer } from '#server/testing/test-bench.ts';
 import { fabricanteRepository } from './fabricante-repository.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
-import { filaDosFabricantes } from './send-link.ts';
-import { filaDosOperadores } from './send-operator.ts';
-import { filaDosProdutos } from './send-product.ts';
+import { filaDosFabricantes, filaDosOperadores, filaDosProdutos } from './ramos.ts';
 import { FABRICA, fabricantesDeTeste, NACIONAL } from './testing/fabricantes-de-teste.ts';
 import { recomecar } from './testing/preparo-de-teste.ts';
 import { proximoCnpj } from './testing/proximo-cnpj.ts';

@@ -2,19 +2,8 @@ import { createHash } from 'node:crypto';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 import { TRAZIDO_HA_POUCO } from '#server/platform/security/second-person.ts';
-import type { NoAto } from './act-on-many.ts';
-import {
-  type LinhaDePreparo,
-  type Mudanca,
-  podeRevisar,
-  semComparar,
-  type TabelaDePreparo,
-} from './preparo-repository.ts';
-
-/** What an act writes, and what the history tells; or why it cannot be done. */
-export type Passo<Tabela extends TabelaDePreparo> =
-  | { valores: Mudanca<Tabela>; oQue: string; antes?: object; depois?: object }
-  | { motivo: string };
+import { type LinhaDePreparo, podeRevisar, semComparar } from './preparo-repository.ts';
+import type { NoAto } from './ramo.ts';
 
 interface DeUm extends Pick<NoAto, 'usuarioId' | 'em' | 'credencial' | 'segundaPessoa' | 'trazidoPor'> {
   /** Why it cannot go on as it is. */

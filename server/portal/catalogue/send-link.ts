@@ -5,29 +5,16 @@ import {
   VINCULADO,
   type VinculoDoPortal,
 } from '#lib/portal/domain/fabricante-no-portal.ts';
-import { portalFabricante } from '#server/platform/db/schema/catalogo.ts';
+import type { portalFabricante } from '#server/platform/db/schema/catalogo.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
-import type { Fila } from '#server/portal/talk/queue.ts';
 import { LISTA_DE_FABRICANTES } from './catalogue-answers.ts';
-import { contarNoFabricante } from './catalogue-history.ts';
 import type { LinhaDoFabricante } from './fabricante-repository.ts';
 import { semComparar } from './preparo-repository.ts';
-import {
-  type ComoEnviar,
-  depoisDoEnvio,
-  exigirLista,
-  type Fim,
-  type FrasesDoEnvio,
-  filaDeEnvios,
-  type Pedir,
-} from './send-once.ts';
+import type { Envio, Fim, FrasesDoEnvio, Pedir } from './ramo.ts';
+import { depoisDoEnvio, exigirLista } from './send-once.ts';
 
 /** The links of products to makers that people sent, and those they ended. The export of the root tells which of them there are. */
-export const filaDosFabricantes = (ao: AoBuscar): Fila => filaDeEnvios(ao, FABRICANTES);
-
-const FABRICANTES: ComoEnviar<typeof portalFabricante> = {
-  tabela: portalFabricante,
-  contar: contarNoFabricante,
+export const ENVIO_DOS_FABRICANTES: Envio<typeof portalFabricante> = {
   frases: ({ ato }) => (ato === 'DESATIVAR' ? FRASES.desvincular : FRASES.vincular),
   deQue: ({ id }) => ({ fabricanteId: id }),
 

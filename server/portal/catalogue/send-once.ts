@@ -5,79 +5,47 @@ import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import type { RespostaDoPortal } from '#server/portal/talk/call.ts';
 import type { conversa } from '#server/portal/talk/conversation.ts';
 import { CAMINHO_RECUSADO, exigirConteudo, exigirLegivel } from '#server/portal/talk/demand-answer.ts';
-import type { FuncaoDoPortal } from '#server/portal/talk/functions.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
 import { PortalRecusou } from '#server/portal/talk/outcome.ts';
 import type { Fila } from '#server/portal/talk/queue.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
-import { type DeQue, pedirDoCatalogo } from './catalogue-answers.ts';
-import type { Contar } from './catalogue-history.ts';
+import { pedirDoCatalogo } from './catalogue-answers.ts';
 import {
   credenciaisComPreparo,
   type LinhaDe,
   type LinhaDePreparo,
-  type Mudanca,
   preparoRepository,
   type TabelaDePreparo,
 } from './preparo-repository.ts';
-
-export type Pedir = ReturnType<typeof pedirDoCatalogo>;
-
-/** How a sending ends: what is written, and what the history tells. */
-export interface Fim<Tabela extends TabelaDePreparo> {
-  valores: Mudanca<Tabela>;
-  oQue: string;
-}
-
-interface PedidoDeGravar {
-  funcao: FuncaoDoPortal;
-  metodo: 'POST' | 'PUT';
-  caminho: string;
-  /** Null for a request without a body. */
-  corpo: string | null;
-}
-
-/** What is particular to one kind of thing that is sent. */
-export interface ComoEnviar<Tabela extends TabelaDePreparo> {
-  tabela: Tabela;
-  contar: Contar;
-  frases(linha: LinhaDe<Tabela>): FrasesDoEnvio;
-  /** Which of the kept answers are its own. */
-  deQue(linha: LinhaDe<Tabela>): Pick<DeQue, 'produtoId' | 'operadorId' | 'fabricanteId'>;
-  /** Asks the Portal before anything leaves: how it ends without being sent, or what is asked to be written; null for nothing. */
-  antes(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | PedidoDeGravar | null>;
-  /** After a lost answer: how it ended, why a person must look, or null while the Portal does not show it. */
-  depois(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | { veja: string } | null>;
-  /** How it ended, by an answer that says it was done. @throws {ArquivoInvalido} when that cannot be read. */
-  feito(linha: LinhaDe<Tabela>, bytes: Uint8Array): Fim<Tabela> | null;
-  /** The field that a sentence of the Portal names; null where it names none. */
-  campoDaFrase(frase: string): string | null;
-}
+import type { Fim, Formas, FrasesDoEnvio, Ramo } from './ramo.ts';
 
 /** What people sent, one at a time and seconds apart: an importer has hundreds, and no limit of these functions is published. */
-export function filaDeEnvios<Tabela extends TabelaDePreparo>(ao: AoBuscar, como: ComoEnviar<Tabela>): Fila {
+export function filaDeEnvios<Tabela extends TabelaDePreparo, F extends Formas>(
+  ao: AoBuscar,
+  ramo: Ramo<Tabela, F>,
+): Fila {
   return {
-    devidas: (agora) => credenciaisComPreparo(ao.db, como.tabela, agora),
+    devidas: (agora) => credenciaisComPreparo(ao.db, ramo.tabela, agora),
     async proxima(empresaId, credencialId, agora) {
       const desde = new Date(agora.getTime() - ENTRE_ENVIOS_MS);
       if (await catalogoRepository(ao.db, empresaId).respondeuDepois(credencialId, desde)) return null;
-      const seus = preparoRepository(ao.db, empresaId, como.tabela);
+      const seus = preparoRepository(ao.db, empresaId, ramo.tabela);
       const linha = await seus.proximo(credencialId, agora);
       if (!linha) return null;
       return {
-        fazer: (fala) => enviar(ao, fala, linha, como),
+        fazer: (fala) => enviar(ao, fala, linha, ramo),
         tentativas: async () => (await seus.buscar(linha.id))?.tentativas ?? 0,
         async parar({ tentativas, frase, proximaEm }) {
           const agora = ao.relogio.agora();
           const estava = await seus.buscar(linha.id);
           if (estava?.etapa === 'CONFERIR') {
-            if (proximaEm === null) return acabar(ao, estava, como, recusado([], frase));
+            if (proximaEm === null) return acabar(ao, estava, ramo, recusado([], frase));
             await seus.mudar(estava, { tentativas, frase, proximaEm });
           }
           // It had left: from here on the Portal is asked, and nothing is sent again.
           if (estava?.etapa === 'SAINDO') {
             await seus.mudar(estava, {
-              ...emDuvida(como.frases(estava).incerto),
+              ...emDuvida(ramo.envio.frases(estava).incerto),
               proximaEm: proximaEm ?? proximaPergunta(0, agora),
             });
           }
@@ -97,21 +65,22 @@ export function filaDeEnvios<Tabela extends TabelaDePreparo>(ao: AoBuscar, como:
  * ours. `SAINDO` is written before the request leaves, and only an answer that says nothing was done takes it back; otherwise the list is
  * asked, and nothing is sent again, whatever is lost and whoever dies.
  */
-async function enviar<Tabela extends TabelaDePreparo>(
+async function enviar<Tabela extends TabelaDePreparo, F extends Formas>(
   ao: AoBuscar,
   fala: ReturnType<typeof conversa>,
   linha: LinhaDe<Tabela>,
-  como: ComoEnviar<Tabela>,
+  ramo: Ramo<Tabela, F>,
 ): Promise<void> {
+  const { envio } = ramo;
   const { empresaId, credencialId, enviadoPor } = linha;
-  const seus = preparoRepository(ao.db, empresaId, como.tabela);
-  const { incerto, recusado: recusada, retirado, nadaAEnviar } = como.frases(linha);
+  const seus = preparoRepository(ao.db, empresaId, ramo.tabela);
+  const { incerto, recusado: recusada, retirado, nadaAEnviar } = envio.frases(linha);
   if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
   const pedir = pedirDoCatalogo(ao, fala, {
     empresaId,
     credencialId,
     por: enviadoPor,
-    ...como.deQue(linha),
+    ...envio.deQue(linha),
   });
   if (linha.etapa === 'SAINDO') {
     // The server that sent it died before it wrote the answer.
@@ -122,9 +91,9 @@ async function enviar<Tabela extends TabelaDePreparo>(
   }
   if (linha.etapa === 'PERGUNTAR') return perguntar(linha);
 
-  const antes = await como.antes(ao, linha, pedir);
+  const antes = await envio.antes(ao, linha, pedir);
   if (!antes) throw new PortalRecusou(nadaAEnviar);
-  if ('oQue' in antes) return acabar(ao, linha, como, antes);
+  if ('oQue' in antes) return acabar(ao, linha, ramo, antes);
   const { funcao, metodo, caminho, corpo } = antes;
   const resposta = await pedir(funcao, caminho, {
     metodo,
@@ -137,16 +106,16 @@ async function enviar<Tabela extends TabelaDePreparo>(
     },
   });
   const saindo = { ...linha, etapa: 'SAINDO' as const };
-  const feito = resposta.status === 200 && resposta.json ? lido(() => como.feito(linha, resposta.bytes)) : null;
-  if (feito) return acabar(ao, saindo, como, feito);
+  const feito = resposta.status === 200 && resposta.json ? lido(() => envio.feito(linha, resposta.bytes)) : null;
+  if (feito) return acabar(ao, saindo, ramo, feito);
   const naoFez = [400, 404, 422].includes(resposta.status) || (resposta.status === 403 && !resposta.json);
-  if (naoFez) return acabar(ao, saindo, como, recusado(problemasDe(resposta, como.campoDaFrase), recusada));
+  if (naoFez) return acabar(ao, saindo, ramo, recusado(problemasDe(resposta, envio.campoDaFrase), recusada));
   // Done without a code to know it by, or another answer altogether.
   await seus.mudar(saindo, { ...emDuvida(incerto), proximaEm: proximaPergunta(0, ao.relogio.agora()) });
 
   async function perguntar(estava: LinhaDe<Tabela>): Promise<void> {
-    const achado = await como.depois(ao, estava, pedir);
-    if (achado && 'oQue' in achado) return acabar(ao, estava, como, achado);
+    const achado = await envio.depois(ao, estava, pedir);
+    if (achado && 'oQue' in achado) return acabar(ao, estava, ramo, achado);
     const agora = ao.relogio.agora();
     const perguntas = estava.perguntas + 1;
     await seus.mudar(estava, {
@@ -183,10 +152,10 @@ export function exigirLista<T>(
 }
 
 /** Ends the sending and tells the history of it, if it still stands where `linha` says. */
-async function acabar<Tabela extends TabelaDePreparo>(
+async function acabar<Tabela extends TabelaDePreparo, F extends Formas>(
   ao: AoBuscar,
   linha: LinhaDe<Tabela>,
-  { tabela, contar }: ComoEnviar<Tabela>,
+  { tabela, contar }: Ramo<Tabela, F>,
   { valores, oQue }: Fim<Tabela>,
 ): Promise<void> {
   const em = ao.relogio.agora();
@@ -215,14 +184,6 @@ function problemasDe(
   if (status === 403 && !json) return [{ campo: null, frase: CAMINHO_RECUSADO }];
   if (!mensagem) return [{ campo: null, frase: `O Portal Único respondeu ${status} sem dizer por quê.` }];
   return mensagem.split(/(?<=\.)\s+(?=\p{Lu})/u).map((frase) => ({ campo: campoDaFrase(frase), frase }));
-}
-
-export interface FrasesDoEnvio {
-  /** After it left, while nobody knows what became of it. */
-  incerto: string;
-  recusado: string;
-  retirado: string;
-  nadaAEnviar: string;
 }
 
 export const frasesDoEnvio = (

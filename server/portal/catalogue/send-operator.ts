@@ -1,35 +1,20 @@
 import { tinCanonico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { diferencasDoOperador, lerOperadores } from '#lib/portal/codecs/operador-json.ts';
 import type { OperadorDoPortal } from '#lib/portal/domain/operador-no-portal.ts';
-import { portalOperador } from '#server/platform/db/schema/operadores.ts';
+import type { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
-import type { Fila } from '#server/portal/talk/queue.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
-import { contarNoOperador } from './catalogue-history.ts';
 import { type LinhaDoOperador, operadorRepository } from './operador-repository.ts';
 import { semComparar } from './preparo-repository.ts';
-import {
-  type ComoEnviar,
-  depoisDoEnvio,
-  exigirLista,
-  type Fim,
-  filaDeEnvios,
-  frasesDoEnvio,
-  jaDesativado,
-  type Pedir,
-  recusado,
-} from './send-once.ts';
+import type { Envio, Fim, Pedir } from './ramo.ts';
+import { depoisDoEnvio, exigirLista, frasesDoEnvio, jaDesativado, recusado } from './send-once.ts';
 
 /**
  * The foreign operators that people sent, and the changes of them. A new one is known in the Portal by its código interno; a change by the
  * code, and by another version than the one that was changed; one out of use by its state.
  */
-export const filaDosOperadores = (ao: AoBuscar): Fila => filaDeEnvios(ao, OPERADORES);
-
-const OPERADORES: ComoEnviar<typeof portalOperador> = {
-  tabela: portalOperador,
+export const ENVIO_DOS_OPERADORES: Envio<typeof portalOperador> = {
   frases: (linha) => frasesDoEnvio('operador', linha),
-  contar: contarNoOperador,
   deQue: ({ id }) => ({ operadorId: id }),
 
   async antes(ao, linha, pedir) {

@@ -1,32 +1,17 @@
 import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/portal/codecs/produto-json.ts';
-import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import type { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
-import type { Fila } from '#server/portal/talk/queue.ts';
 import { LISTA_DE_PRODUTOS } from './catalogue-answers.ts';
-import { contarNoProduto } from './catalogue-history.ts';
 import { semComparar } from './preparo-repository.ts';
 import type { LinhaDoProduto } from './produto-repository.ts';
-import {
-  type ComoEnviar,
-  depoisDoEnvio,
-  exigirLista,
-  type Fim,
-  filaDeEnvios,
-  frasesDoEnvio,
-  jaDesativado,
-  type Pedir,
-  recusado,
-} from './send-once.ts';
+import type { Envio, Fim, Pedir } from './ramo.ts';
+import { depoisDoEnvio, exigirLista, frasesDoEnvio, jaDesativado, recusado } from './send-once.ts';
 
 /**
  * The products that people sent, and the changes of them. A product is known in the Portal by its código interno; a change by the code, and
  * by another version than the one that was changed.
  */
-export const filaDosProdutos = (ao: AoBuscar): Fila => filaDeEnvios(ao, PRODUTOS);
-
-const PRODUTOS: ComoEnviar<typeof portalProduto> = {
-  tabela: portalProduto,
-  contar: contarNoProduto,
+export const ENVIO_DOS_PRODUTOS: Envio<typeof portalProduto> = {
   deQue: ({ id }) => ({ produtoId: id }),
   frases: (linha) => frasesDoEnvio('produto', linha),
 

@@ -1,8 +1,8 @@
 import type { AtoEmPreparo } from '#lib/portal/contracts/preparo-no-portal.ts';
 import { type AtoDoPreparo, preparoDesfazivel } from '#lib/portal/domain/preparo-no-portal.ts';
-import type { NoAto } from './act-on-many.ts';
-import type { LinhaDe, LinhaDePreparo, Mudanca, preparoRepository, TabelaDePreparo } from './preparo-repository.ts';
-import { type Passo, passoDaRevisao } from './review-step.ts';
+import type { LinhaDe, LinhaDePreparo, Mudanca, TabelaDePreparo } from './preparo-repository.ts';
+import type { Fim, NoAto, Passo } from './ramo.ts';
+import { passoDaRevisao } from './review-step.ts';
 
 /** What is particular to one kind of thing when the Portal's is changed. */
 export interface ComoPreparar<Tabela extends TabelaDePreparo> {
@@ -28,7 +28,7 @@ export interface ComoPreparar<Tabela extends TabelaDePreparo> {
   escrever(): string;
 }
 
-type AoDarPasso = Omit<NoAto, 'tx'>;
+type AoDarPasso = Pick<NoAto, 'em' | 'usuarioId' | 'credencial' | 'segundaPessoa' | 'trazidoPor'>;
 
 /** What an act makes of a product or a foreign operator, or why it cannot be done. */
 export function passoDoPreparo<Tabela extends TabelaDePreparo>(
@@ -136,24 +136,12 @@ export function desativacaoDevolvida<Tabela extends TabelaDePreparo>(
   qual: Pick<ComoPreparar<Tabela>, 'linha' | 'comoEstaLa'>,
   motivo: string,
   nome = 'Desativação',
-): { valores: Mudanca<Tabela>; oQue: string } | null {
+): Fim<Tabela> | null {
   if (qual.linha.ato !== 'DESATIVAR') return null;
   return {
     valores: { ...deVolta(qual), frase: `${nome} devolvida: ${motivo}` },
     oQue: `${nome.toLowerCase()} devolvida.`,
   };
-}
-
-/** Why what was said before, or was undone, cannot come back; null when it can. `mesmo` is the only row that may hold its place. */
-export async function lugarOcupado<Tabela extends TabelaDePreparo>(
-  repositorio: ReturnType<typeof preparoRepository<Tabela>>,
-  linha: LinhaDe<Tabela>,
-  volta: { excluidoEm?: Date | null; codigoInterno?: string },
-  { outro, frase, deOutro }: { outro: LinhaDe<Tabela> | undefined; frase: string; deOutro: string },
-): Promise<string | null> {
-  if (volta.excluidoEm) return null;
-  if (outro && outro.id !== linha.id) return `${frase}: ${outro.codigoInterno}.`;
-  return (await repositorio.comCodigoInterno(linha, volta.codigoInterno ?? linha.codigoInterno)) ? deOutro : null;
 }
 
 /** A draft again, of a change. One that is a draft of a change already goes on from the version seen there. */

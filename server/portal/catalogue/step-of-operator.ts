@@ -5,10 +5,10 @@ import {
   recusasDoOperador,
 } from '#lib/portal/codecs/operador-do-cadastro.ts';
 import { diferencasDoOperador, escreverOperador } from '#lib/portal/codecs/operador-json.ts';
-import type { DadosDoOperador } from '#lib/portal/domain/operador-no-portal.ts';
 import type { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { mudancas } from './change-prepared.ts';
-import { buscaDe, type LinhaDoOperador, type OperadorComCadastro, redacao } from './operador-repository.ts';
+import { buscaDe, dadosDe, redacaoDoOperador } from './dados-do-operador.ts';
+import type { LinhaDoOperador, OperadorComCadastro } from './operador-repository.ts';
 import { mudancaDoOperador, recusaDaNovaVersao } from './operator-change.ts';
 import { faltaDasRecusas } from './review-step.ts';
 import { type ComoPreparar, envioDe } from './step-of-change.ts';
@@ -42,7 +42,7 @@ export function prepararOperador(
       if (agora.codigoPais !== cadastro.codigoPais) return { motivo: OUTRO_PAIS };
       const dados = novaVersaoDe(comOCadastro(linha, cadastro, agora), linha.noPortal);
       return {
-        valores: { ...redacao(dados, assinatura), cadastro: agora, cadastroVersao: versaoDoFornecedor },
+        valores: { ...redacaoDoOperador(dados, assinatura), cadastro: agora, cadastroVersao: versaoDoFornecedor },
         ...mudancas(dadosDe(linha), dadosDe(dados)),
       };
     },
@@ -67,23 +67,6 @@ function faltaDe(linha: LinhaDoOperador): { motivo: string } | null {
   return diferencasDoOperador(linha, linha.noPortal).length === 0
     ? { motivo: `Nada muda em relação à versão ${linha.versaoNoPortal ?? ''}.` }
     : null;
-}
-
-function dadosDe(dados: DadosDoOperador): DadosDoOperador {
-  const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email } = dados;
-  const { codigoInterno, identificacoesAdicionais } = dados;
-  return {
-    nome,
-    tin,
-    logradouro,
-    nomeCidade,
-    codigoSubdivisaoPais,
-    codigoPais,
-    cep,
-    email,
-    codigoInterno,
-    identificacoesAdicionais,
-  };
 }
 
 const OUTRO_PAIS =

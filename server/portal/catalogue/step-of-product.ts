@@ -3,10 +3,11 @@ import { soOsPedidos } from '#lib/portal/codecs/produto-do-catalogo.ts';
 import { escreverProduto, mudancasDoProduto } from '#lib/portal/codecs/produto-json.ts';
 import { diaDoPortal } from '#lib/portal/domain/horas-do-portal.ts';
 import type { RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
-import { type DadosDoProduto, mudancaPossivel } from '#lib/portal/domain/produto-no-portal.ts';
+import { mudancaPossivel } from '#lib/portal/domain/produto-no-portal.ts';
 import type { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { mudancas } from './change-prepared.ts';
-import { buscaDe, type LinhaDoProduto, type MudancaDoProduto } from './produto-repository.ts';
+import { buscaDe, dadosDe } from './dados-do-produto.ts';
+import type { LinhaDoProduto, MudancaDoProduto } from './produto-repository.ts';
 import { faltaDasRecusas } from './review-step.ts';
 import { type ComoPreparar, envioDe } from './step-of-change.ts';
 
@@ -52,8 +53,4 @@ function faltaDe(linha: LinhaDoProduto, recusas: readonly RecusaDoPreparo[]): { 
   return vigente && mesmaVersao && mudancasDoProduto(linha, vigente).length === 0
     ? { motivo: `Nada muda em relação à versão ${versaoBase}.` }
     : null;
-}
-
-function dadosDe({ codigoInterno, denominacao, descricao, ncm, modalidade, valores }: DadosDoProduto): DadosDoProduto {
-  return { codigoInterno, denominacao, descricao, ncm, modalidade, valores };
 }

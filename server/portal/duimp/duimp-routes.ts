@@ -1,28 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { complementoEnviado, duimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 import {
   aprovacaoDoRegistro,
-  complementoEnviado,
   consultaDaDuimp,
-  duimpDoProcesso,
   pedidoDeMandar,
   pedidoDeRegistro,
   pedidoDeRetificacao,
   pelaCredencial,
   rascunhoAchado,
-} from '#lib/portal/contracts/duimp-do-processo.ts';
+} from '#lib/portal/contracts/pedidos-da-duimp.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { buscarValores, mandarDuimp, resolverRascunho } from './mandar-duimp.ts';
-import { preencherDeNovo } from './preencher-da-registrada.ts';
-import { complementarDuimp, duimpDoProcesso as lerDuimp } from './preparar-duimp.ts';
 import {
   aprovarRegistro,
   naoFoiRegistrada,
   pedirRegistro,
   perguntarDoRegistro,
   retirarRegistro,
-} from './registrar-duimp.ts';
+} from './pedir-registro.ts';
+import { preencherDeNovo } from './preencher-da-registrada.ts';
+import { complementarDuimp, duimpDoProcesso as lerDuimp } from './preparar-duimp.ts';
 import { buscarRegistradaDeNovo, desistirDaRetificacao, prepararRetificacao } from './retificacao-da-duimp.ts';
 
 const tags = ['PortalUnico'];

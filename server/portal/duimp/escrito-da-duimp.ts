@@ -81,6 +81,12 @@ export function resumoDe({ capa, itens }: RascunhoEscrito): string {
     .digest('hex');
 }
 
+/** Whether the processo still says what was sent. */
+export async function comoEsta(tx: Database, linha: LinhaDoRascunho) {
+  const { bloqueio, escrito, lidos } = await lerEscrito(tx, linha.empresaId, linha.processoId, linha);
+  return { bloqueio, lidos, comoMandado: escrito !== null && resumoDe(escrito) === linha.sha256 };
+}
+
 /** @throws {Refusal} 400 where the complement names an item, a supplier or an adição that the processo does not have. */
 export function exigirDoProcesso(complemento: ComplementoDaDuimp, lidos: Pick<ProcessoDaDuimp, 'fatos'>): void {
   const dele = soDoProcesso(complemento, lidos);

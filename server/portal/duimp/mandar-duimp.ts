@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { pedidoDeMandar, RascunhoAchado } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { pedidoDeMandar, RascunhoAchado } from '#lib/portal/contracts/pedidos-da-duimp.ts';
 import type { NossosValores, ValoresDoRascunho } from '#lib/portal/domain/rascunho-no-portal.ts';
 import { nadaDifere, numeroDoItemEscrito } from '#lib/siscomex/duimp/duimp-retificacao.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';

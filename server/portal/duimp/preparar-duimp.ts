@@ -2,7 +2,8 @@ import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao/d
 import { fundamentosPedidos, quantidadeEstatisticaConhecida } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
-import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RascunhoLido } from '#lib/portal/contracts/rascunho-no-portal.ts';
 import {
   compararItens,
   compararValores,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
-import type { RetificacaoComparadaLida } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RetificacaoComparadaLida } from '#lib/portal/contracts/retificacao-no-portal.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 
 interface CamposRetificadosProps {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import type { RascunhoLido, RegistroLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RascunhoLido } from '#lib/portal/contracts/rascunho-no-portal.ts';
+import type { RegistroLido } from '#lib/portal/contracts/registro-no-portal.ts';
 import {
   abrir,
   CHAVE,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { formatarData } from '#lib/format/data.ts';
-import type { RascunhoLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RascunhoLido } from '#lib/portal/contracts/rascunho-no-portal.ts';
 import { COLUNAS_COMPARADAS } from './colunas-comparadas.ts';
 import { contaPorExtenso } from './conta-por-extenso.ts';
 

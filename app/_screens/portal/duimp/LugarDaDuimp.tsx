@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { looseSearch } from '#components/ui/navigation/loose-search.ts';
-import type { LugarLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { LugarLido } from '#lib/portal/contracts/lugar-na-duimp.ts';
 
 interface LugarDaDuimpProps {
   processoId: string;

@@ -7,7 +7,8 @@ import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
-import type { DuimpDoProcesso, RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RetificacaoLida } from '#lib/portal/contracts/retificacao-no-portal.ts';
 import { MandarTendoVistoDialog } from './MandarTendoVistoDialog.tsx';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 

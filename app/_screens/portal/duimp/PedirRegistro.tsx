@@ -10,12 +10,9 @@ import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
-import type {
-  AprovacaoDoRegistro,
-  ConferenciasLidas,
-  DuimpDoProcesso,
-  RegistroLido,
-} from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { ConferenciasLidas, DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { AprovacaoDoRegistro } from '#lib/portal/contracts/pedidos-da-duimp.ts';
+import type { RegistroLido } from '#lib/portal/contracts/registro-no-portal.ts';
 import { FRASE_DA_PRODUCAO } from '#lib/portal/domain/portal-unico.ts';
 import { eRetificadora } from '#lib/portal/domain/retificacao-no-portal.ts';
 import { ConferenciasEmAberto } from './ConferenciasEmAberto.tsx';

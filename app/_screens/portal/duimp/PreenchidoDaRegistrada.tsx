@@ -6,7 +6,7 @@ import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { Section } from '#components/ui/page/Section.tsx';
 import { formatarInstante } from '#lib/format/data.ts';
 import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
-import type { RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RetificacaoLida } from '#lib/portal/contracts/retificacao-no-portal.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 
 type Aberta = NonNullable<RetificacaoLida['aberta']>;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import type { RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RetificacaoLida } from '#lib/portal/contracts/retificacao-no-portal.ts';
 import { abrir, CHAVE, duimp, escrito, pedido, ROTA, rascunho, registro, SHA } from './duimp-lida-de-teste.tsx';
 
 const NUMERO = '26BR00000000010';

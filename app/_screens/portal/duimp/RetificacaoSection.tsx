@@ -11,7 +11,8 @@ import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';
 import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
-import type { DuimpDoProcesso, RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RetificacaoLida } from '#lib/portal/contracts/retificacao-no-portal.ts';
 import { PrepararRetificacao } from './PrepararRetificacao.tsx';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 

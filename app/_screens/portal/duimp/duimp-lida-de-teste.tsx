@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import type { RegistroLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { RegistroLido } from '#lib/portal/contracts/registro-no-portal.ts';
 import { DuimpSection } from './DuimpSection.tsx';
 
 // What the server answers of the DUIMP of a processo, for the tests of its page.
