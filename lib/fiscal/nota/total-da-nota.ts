@@ -21,7 +21,7 @@ const DO_ITEM: Readonly<Partial<Record<Parcela, (item: ItemDaNota) => string | n
 };
 
 /** Sums a total over the items; null where an item does not know its part. */
-function somaDosItens(parcela: Parcela, itens: readonly ItemDaNota[]): DecimalTexto | null {
+export function somaDosItens(parcela: Parcela, itens: readonly ItemDaNota[]): DecimalTexto | null {
   const doItem = DO_ITEM[parcela];
   const valores = doItem ? itens.map(doItem) : [];
   if (valores.includes(null)) return null;

@@ -189,3 +189,52 @@ export const CHAVES_DE_ENTRADA = [
   '42210799000003000192550030000266631762885497',
   '13261112ABC34501DE35550010000100011123456781',
 ] as const;
+
+/**
+ * Changes to a note and the rejection each must raise, and no other (MOC 7.0, anexo I; NT 2020.005; NT 2025.002). 253 is the check
+ * digit of the key, which the MOC read does not list.
+ */
+export const MUTACOES_DA_NOTA = tabela<{ cStat: string; mudanca: string }>(`
+cStat;mudanca
+597;sem imposto/IPI
+599;sem imposto/II
+731;idDest=1
+520;dest/UF=AM
+720;dest sem idEstrangeiro
+509;cMun≠9999999 com UF EX
+926;cPais=1058
+376;dDesemb no futuro ou há mais de 5 anos
+330;tpViaTransp=1 sem vAFRMM
+331;tpIntermedio=2 sem CNPJ
+333;tpIntermedio=2 sem UFTerceiro
+334;CFOP 3127 sem nDraw
+629;vProd ≠ qCom×vUnCom além de 0,01
+630;vProd ≠ qTrib×vUnTrib além de 0,01
+528;ICMS00 com vICMS ≠ vBC×pICMS além de 0,01
+352;ICMS51 com vICMSDif ≠ vICMSOp×pDif
+353;ICMS51 com vICMS ≠ vICMSOp−vICMSDif
+531;ICMSTot.vBC ≠ soma
+532;ICMSTot.vICMS ≠ soma
+535;ICMSTot.vFrete ≠ soma
+538;ICMSTot.vIPI ≠ soma
+564;ICMSTot.vProd ≠ soma
+601;ICMSTot.vII ≠ soma
+602;ICMSTot.vPIS ≠ soma
+603;ICMSTot.vCOFINS ≠ soma
+388;IPI CST 02 e cEnq fora de 301–399, CST 04 fora de 001–099, CST 05 fora de 101–199
+745;sem PIS
+748;sem COFINS
+904;tPag=90 com vPag≠0
+927;nItem fora de ordem
+519;CFOP 5xxx com tpNF=0
+253;cDV que não fecha
+1037;pCBS≠0.9 em 2026 com CST 000
+1026;pIBSUF≠0.1 em 2026
+1036;pIBSMun≠0 em 2026
+1052;vIBSMun fora
+1069;vCBS fora
+1020;CST inexistente
+1021;gIBSCBS em CST que não o permite
+1022;sem gIBSCBS em CST que o exige
+1115;sem IBSCBS (suspensa em produção desde 31/07/2026)
+`);

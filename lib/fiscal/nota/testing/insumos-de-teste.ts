@@ -1,6 +1,8 @@
 import type { DeclaracaoImportacao, TributosDeclarados } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { FormaDaNota, PerfilDaNota } from '#lib/domain/aduana/nota/forma-da-nota.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import {
   adicaoDeTeste,
   declaracaoDeTeste,
@@ -12,6 +14,18 @@ import { figurasDaReforma } from '#lib/fiscal/reforma/figuras-da-reforma.ts';
 import { gruposDaNota } from '#lib/fiscal/reforma/grupos-da-nota.ts';
 import type { NotaDoProcesso } from '#lib/fiscal/reforma/processo/nota-do-processo.ts';
 import { NOTAS_DE_ENTRADA, type VetorDaNota } from '#lib/testing/vetores/nfe-entrada.ts';
+
+/** Tests only: NFE-7 is of a State that leaves CBS and IBS out of the base of the ICMS. */
+export const PARAMETROS_DOS_VETORES: readonly Parametro[] = [
+  {
+    codigo: integraBaseIcms('AM'),
+    valor: '0',
+    vigenciaInicio: '2027-01-01',
+    vigenciaFim: null,
+    fonte: 'vetor',
+    situacao: 'CONFIRMAR',
+  },
+];
 
 /** Tests only: what a note of the vectors is made from. */
 export function insumosDoVetor(id: string, outra: Partial<FormaDaNota> = {}): InsumosDaNota {
