@@ -10,7 +10,7 @@ export function textoDaNota(texto: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/…/g, '...')
     .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[^ -ÿ]/gu, '?')
     .trim();
 }
