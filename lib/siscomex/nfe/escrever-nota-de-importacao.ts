@@ -1,5 +1,6 @@
 import { faltasDaNota, temAlgo } from '#lib/domain/aduana/nota/faltas-da-nota.ts';
-import { ehRamo, LEIAUTE_DA_NOTA, type NoDaNota, type RamoDaNota } from '#lib/domain/aduana/nota/leiaute-da-nota.ts';
+import { LEIAUTE_DA_NOTA } from '#lib/domain/aduana/nota/leiaute-da-nota.ts';
+import { ehRamo, type NoDaNota, type RamoDaNota } from '#lib/domain/aduana/nota/no-da-nota.ts';
 import type { GrupoDaNota, NotaDeImportacao } from '#lib/domain/aduana/nota/nota-de-importacao.ts';
 import { escaparTexto } from '#lib/siscomex/xml/entidades-xml.ts';
 

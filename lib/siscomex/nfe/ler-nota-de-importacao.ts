@@ -1,4 +1,5 @@
-import { ehRamo, LEIAUTE_DA_NOTA, type NoDaNota, type RamoDaNota } from '#lib/domain/aduana/nota/leiaute-da-nota.ts';
+import { LEIAUTE_DA_NOTA } from '#lib/domain/aduana/nota/leiaute-da-nota.ts';
+import { ehRamo, type NoDaNota, type RamoDaNota } from '#lib/domain/aduana/nota/no-da-nota.ts';
 import type { NotaDeImportacao } from '#lib/domain/aduana/nota/nota-de-importacao.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { comTextosVisiveis } from '#lib/siscomex/xml/textos-visiveis.ts';
@@ -77,7 +78,7 @@ function lerFolha(
 function lerRamo(no: RamoDaNota, em: Elemento, lugar: Lugar): void {
   const { tag, de = tag, aqui, doPai, lista } = no;
   if (lista) {
-    lugar.registro[de] = filhos(em, tag).map((um) => lerGrupo(no, um, lugar));
+    lugar.registro[de] = filhos(em, tag).map((filho) => lerGrupo(no, filho, lugar));
     return;
   }
   const achado = unico(em, tag, lugar);
@@ -108,7 +109,7 @@ function lerVariante(
   em: Elemento,
   lugar: Lugar,
 ): void {
-  const nome = nomesDosFilhos(em).find((um) => um.startsWith(no.tag));
+  const nome = nomesDosFilhos(em).find((filho) => filho.startsWith(no.tag));
   if (!no.escolha) lugar.registro.grupo = nome ?? null;
   const [dentro] = nome ? filhos(em, nome) : [];
   const nos = (nome && variantes[nome]) || OS_DE_TODOS;
@@ -122,15 +123,15 @@ function estranhos({ filhos: nos }: Pick<RamoDaNota, 'tag' | 'filhos'>, em: Elem
 }
 
 function unico(em: Elemento, tag: string, { onde }: Lugar): Elemento | undefined {
-  const [um, outro] = filhos(em, tag);
-  if (outro !== undefined) {
+  const [achado, repetido] = filhos(em, tag);
+  if (repetido !== undefined) {
     throw new ArquivoXmlInvalido(
       'CAMPO_REPETIDO',
       `O campo ${onde}${tag} aparece mais de uma vez, e aqui só cabe um.`,
       tag,
     );
   }
-  return um;
+  return achado;
 }
 
 const OS_DE_TODOS: readonly NoDaNota[] = [{ tag: 'orig' }, { tag: 'CST' }];

@@ -1,4 +1,5 @@
-import { ehRamo, LEIAUTE_DA_NOTA, type NoDaNota, type RamoDaNota } from './leiaute-da-nota.ts';
+import { LEIAUTE_DA_NOTA } from './leiaute-da-nota.ts';
+import { ehRamo, type NoDaNota, type RamoDaNota } from './no-da-nota.ts';
 import type { FaltaDaNota, GrupoDaNota, NotaDeImportacao } from './nota-de-importacao.ts';
 
 /**
@@ -38,9 +39,9 @@ function faltasDoRamo(no: RamoDaNota, lugar: Lugar): FaltaDaNota[] {
   const valor = (no.doPai ? lugar.pai : lugar.valores)[nome];
   if (Array.isArray(valor)) {
     if (valor.length === 0 && !no.livre) return [{ caminho: nome, mensagem: 'A nota não tem itens.' }];
-    return valor.flatMap((um: GrupoDaNota, i) => {
+    return valor.flatMap((membro: GrupoDaNota, i) => {
       const onde = no.tag === 'det' ? ` do item ${i + 1}` : lugar.onde;
-      return faltasDe(no.filhos, { valores: um, pai: lugar.valores, caminho: juntar(base, `${nome}.${i}`), onde });
+      return faltasDe(no.filhos, { valores: membro, pai: lugar.valores, caminho: juntar(base, `${nome}.${i}`), onde });
     });
   }
   if (valor === undefined && no.livre) return [];

@@ -24,8 +24,25 @@ type Dado = string | null;
 export type GrupoDaNota = { readonly [nome: string]: Dado | undefined | GrupoDaNota | readonly GrupoDaNota[] };
 
 export type IdeDaNota = Record<
-  | ('cUF' | 'cNF' | 'natOp' | 'mod' | 'serie' | 'nNF' | 'dhEmi' | 'tpNF' | 'idDest' | 'cMunFG' | 'tpImp' | 'tpEmis')
-  | ('cDV' | 'tpAmb' | 'finNFe' | 'indFinal' | 'indPres' | 'procEmi' | 'verProc'),
+  | 'cUF'
+  | 'cNF'
+  | 'natOp'
+  | 'mod'
+  | 'serie'
+  | 'nNF'
+  | 'dhEmi'
+  | 'tpNF'
+  | 'idDest'
+  | 'cMunFG'
+  | 'tpImp'
+  | 'tpEmis'
+  | 'cDV'
+  | 'tpAmb'
+  | 'finNFe'
+  | 'indFinal'
+  | 'indPres'
+  | 'procEmi'
+  | 'verProc',
   Dado
 > & { dhSaiEnt?: string | undefined };
 
@@ -73,8 +90,20 @@ export type ItemDaNota = {
 type TributoPeloCst = Record<'grupo' | 'CST', Dado>;
 
 export type ProdDaNota = Record<
-  | ('cProd' | 'cEAN' | 'xProd' | 'NCM' | 'CFOP' | 'uCom' | 'qCom' | 'vUnCom' | 'vProd' | 'cEANTrib' | 'uTrib')
-  | ('qTrib' | 'vUnTrib' | 'indTot'),
+  | 'cProd'
+  | 'cEAN'
+  | 'xProd'
+  | 'NCM'
+  | 'CFOP'
+  | 'uCom'
+  | 'qCom'
+  | 'vUnCom'
+  | 'vProd'
+  | 'cEANTrib'
+  | 'uTrib'
+  | 'qTrib'
+  | 'vUnTrib'
+  | 'indTot',
   Dado
 > &
   Partial<Record<'CEST' | 'EXTIPI' | 'vFrete' | 'vSeg' | 'vDesc' | 'vOutro' | 'xPed' | 'nItemPed', string | undefined>>;
@@ -115,7 +144,8 @@ export type IbsCbsDaNota = Record<'CST' | 'cClassTrib', Dado> &
               | 'pAliqEfetRegIBSMun'
               | 'vTribRegIBSMun'
             )
-          | ('pAliqEfetRegCBS' | 'vTribRegCBS'),
+          | 'pAliqEfetRegCBS'
+          | 'vTribRegCBS',
           string
         >
       | undefined;
