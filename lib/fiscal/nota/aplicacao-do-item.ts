@@ -9,6 +9,8 @@ import type { ItemDaDeclaracao } from './itens-da-nota.ts';
 export function aplicacaoDoItem({ item, adicao }: ItemDaDeclaracao, dita: Aplicacao | null): Aplicacao | null {
   if (dita !== null) return dita;
   const declarada = textoDeBusca(item.duimp?.aplicacao ?? adicao.aplicacao ?? '');
-  const achada = APLICACOES.find((uma) => [uma, NOME_APLICACAO[uma]].some((nome) => textoDeBusca(nome) === declarada));
+  const achada = APLICACOES.find((aplicacao) =>
+    [aplicacao, NOME_APLICACAO[aplicacao]].some((nome) => textoDeBusca(nome) === declarada),
+  );
   return achada === 'CONSUMO' && !item.duimp ? null : (achada ?? null);
 }

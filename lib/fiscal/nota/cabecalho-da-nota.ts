@@ -50,7 +50,7 @@ export function emitDaNota(emit: EmitDaNota): EmitDaNota {
 
 /** A recipient abroad (MOC 7.0, anexo I, E03a to E17). */
 export function destDaNota({ nome, identificacao, endereco, email }: InsumosDaNota['dest']): DestDaNota {
-  const { xLgr, nro, xBairro, cPais, xPais } = endereco;
+  const { xLgr, nro, xBairro, cPais, xPais, CEP, fone } = endereco;
   return {
     idEstrangeiro: identificacao === null ? 'EXTERIOR' : caber(identificacao, 20),
     xNome: nome && caber(nome, 60),
@@ -61,6 +61,8 @@ export function destDaNota({ nome, identificacao, endereco, email }: InsumosDaNo
       cMun: '9999999',
       xMun: 'EXTERIOR',
       UF: 'EX',
+      CEP,
+      fone,
       cPais,
       xPais: xPais && caber(xPais, 60),
     },

@@ -5,6 +5,7 @@ import { pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins
 import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { arredondarCentavos, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcularIcms, type IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
@@ -39,6 +40,7 @@ export function grupoDoIcms(
   const grupo = { grupo: `ICMS${GRUPO_DO_CST[icms.cst] ?? icms.cst}`, orig: origem, CST: icms.cst };
   const regra = regraDo(icms);
   if (regra === null) return grupo;
+  if (icms.cst === '00' && icms.porFora) return { ...grupo, modBC: icms.modBC, ...porFora(item, icms.aliquota) };
   const calculado = calcular(item, i, { base, regra, faltas });
   const valor = (qual: keyof IcmsCalculado) => calculado && texto(calculado[qual]);
   const comum = { modBC: regra.modBC, vBC: valor('base'), pICMS: taxa(regra.aliquota) };
@@ -46,6 +48,12 @@ export function grupoDoIcms(
   if (icms.cst !== '51') return { ...grupo, ...comum, vICMS: valor('icms') };
   const deferido = { vICMSOp: valor('icms'), pDif: '100.0000', vICMSDif: valor('icms') };
   return { ...grupo, ...comum, ...deferido, vICMS: valor('recolher') };
+}
+
+function porFora({ valorAduaneiro, tributos }: ItemDaDeclaracao, aliquota: DecimalTexto) {
+  const vBC = somar([valorAduaneiro, tributos.ii.recolher]);
+  const vICMS = arredondarCentavos(vBC.times(aliquota).div(100));
+  return { vBC: vBC.toFixed(2), pICMS: taxa(aliquota), vICMS: vICMS.toFixed(2) };
 }
 
 interface RegraDoIcms {

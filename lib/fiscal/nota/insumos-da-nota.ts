@@ -31,7 +31,7 @@ export interface InsumosDaNota {
 interface ExportadorDaNota {
   nome: string | null;
   identificacao: string | null;
-  endereco: Pick<DestDaNota['enderDest'], 'xLgr' | 'nro' | 'xBairro' | 'cPais' | 'xPais'>;
+  endereco: Pick<DestDaNota['enderDest'], 'xLgr' | 'nro' | 'xBairro' | 'cPais' | 'xPais' | 'CEP' | 'fone'>;
   email?: string | undefined;
 }
 

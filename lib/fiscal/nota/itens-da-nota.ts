@@ -24,6 +24,8 @@ export interface ItemDaDeclaracao {
   seguro: DecimalTexto;
   /** Customs value without freight and insurance, whatever the condition of sale. */
   fob: DecimalTexto;
+  /** FOB without acréscimos and deduções. */
+  preco: DecimalTexto;
   /** Kilograms, 5 decimals. */
   pesoLiquido: DecimalTexto;
   /** Antidumping and similar duties to pay. */
@@ -46,13 +48,13 @@ export const chaveDoItem = (adicao: string, sequencia: number) => `${adicao}/${s
 
 /** Sorted by adição and sequence, so that an item has the same cents whatever the order of the file. */
 export function itensDaDeclaracao({ adicoes }: Pick<DeclaracaoImportacao, 'adicoes'>): ItemDaDeclaracao[] {
-  const emOrdem = adicoes.toSorted((uma, outra) => Number(uma.numero) - Number(outra.numero));
+  const emOrdem = adicoes.toSorted((antes, depois) => Number(antes.numero) - Number(depois.numero));
   const itens = emOrdem.flatMap((adicao) =>
-    itensDaAdicao({ ...adicao, itens: adicao.itens.toSorted((um, outro) => um.sequencia - outro.sequencia) }),
+    itensDaAdicao({ ...adicao, itens: adicao.itens.toSorted((antes, depois) => antes.sequencia - depois.sequencia) }),
   );
   // The items of a DUIMP are numbered through all of its adições.
   return itens.every(({ item }) => item.duimp)
-    ? itens.toSorted((um, outro) => um.item.sequencia - outro.item.sequencia)
+    ? itens.toSorted((antes, depois) => antes.item.sequencia - depois.item.sequencia)
     : itens;
 }
 
@@ -66,6 +68,8 @@ function itensDaAdicao(adicao: AdicaoDeclarada): ItemDaDeclaracao[] {
     const frete = doItem ? doItem('frete', adicao.freteReais, i) : emCentavos(item.duimp?.freteReais ?? null);
     const seguro = doItem ? doItem('seguro', adicao.seguroReais, i) : emCentavos(item.duimp?.seguroReais ?? null);
     const { valorAduaneiro, pesoLiquido, descricao } = carga;
+    const fob = new Exato(valorAduaneiro).minus(frete).minus(seguro);
+    const ajustes = doItem ? doItem('ajustes', ajustesDe(adicao), i) : ajustesDe(item.duimp ?? adicao);
     const tributo = (qual: TributoDi): TributoNaNota => {
       if (!doItem && item.duimp) return doTributo(item.duimp.tributos[qual], { sabe: true });
       const declarado = adicao.tributos[qual];
@@ -83,7 +87,8 @@ function itensDaAdicao(adicao: AdicaoDeclarada): ItemDaDeclaracao[] {
         valorAduaneiro,
         frete,
         seguro,
-        fob: new Exato(valorAduaneiro).minus(frete).minus(seguro).toFixed(2),
+        fob: fob.toFixed(2),
+        preco: fob.minus(ajustes).toFixed(2),
         pesoLiquido,
         direitos: somar(Object.values(carga.componentes)).toFixed(2),
         tributos: Object.fromEntries(TRIBUTOS_DI.map((qual) => [qual, tributo(qual)])) as Record<
@@ -93,6 +98,12 @@ function itensDaAdicao(adicao: AdicaoDeclarada): ItemDaDeclaracao[] {
       },
     ];
   });
+}
+
+/** Acréscimos less deduções, in reais. */
+function ajustesDe({ acrescimos, deducoes }: Pick<AdicaoDeclarada, 'acrescimos' | 'deducoes'>): DecimalTexto {
+  const reais = (ajustes: AdicaoDeclarada['acrescimos']) => somar(ajustes.map(({ valorReais }) => valorReais));
+  return emCentavos(reais(acrescimos).minus(reais(deducoes)).toFixed());
 }
 
 /** Shares the amounts of an adição among its items, each amount once. */

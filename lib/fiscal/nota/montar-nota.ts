@@ -143,7 +143,7 @@ function faltaDaReforma(cbsIbs: NotaDoProcesso | null, dhEmi: string | null): Fa
 
 function grupoDaReforma(cbsIbs: NotaDoProcesso | null, { adicao, item }: ItemDaDeclaracao) {
   if (cbsIbs === null || cbsIbs.motivo !== null) return null;
-  const achado = cbsIbs.itens.find((um) => um.adicao === adicao.numero && um.sequencia === item.sequencia);
+  const achado = cbsIbs.itens.find((grupo) => grupo.adicao === adicao.numero && grupo.sequencia === item.sequencia);
   return achado ?? null;
 }
 

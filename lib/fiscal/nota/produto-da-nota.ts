@@ -27,13 +27,13 @@ export function prodDaNota(
   i: number,
   { forma, perfil, mercadoria, vOutro, avisos }: DoProduto,
 ) {
-  const { item, adicao, fob, valorAduaneiro, frete, seguro } = declarado;
+  const { item, adicao, frete, seguro } = declarado;
   const qCom = new Exato(item.quantidade).toFixed(4, Exato.ROUND_HALF_UP);
   if (!new Exato(qCom).eq(item.quantidade)) {
     const mensagem = `A quantidade do item ${i + 1} é ${item.quantidade} na declaração e ${qCom} na nota, que tem quatro casas.`;
     avisos.push({ codigo: 'QUANTIDADE_ARREDONDADA', mensagem });
   }
-  const valor = precoEValor(forma.vProd === 'FOB' ? fob : valorAduaneiro, qCom, forma.unitario);
+  const valor = precoEValor(VALOR[forma.vProd](declarado), qCom, forma.unitario);
   const unidade = mercadoria?.unidade ?? unidadeQueCabe(item.unidade);
   const ean = mercadoria?.ean ?? 'SEM GTIN';
   const descricao = textoDaNota(mercadoria?.descricao ?? declarado.descricao);
@@ -60,6 +60,13 @@ export function prodDaNota(
   };
   return { prod, infAdProd: caber(descricao.slice(LUGAR_DA_DESCRICAO), 500) || undefined };
 }
+
+/** What the value of an item is in each shape. */
+export const VALOR: Readonly<Record<FormaDaNota['vProd'], (item: ItemDaDeclaracao) => DecimalTexto>> = {
+  VALOR_ADUANEIRO: ({ valorAduaneiro }) => valorAduaneiro,
+  FOB: ({ fob }) => fob,
+  PRECO: ({ preco }) => preco,
+};
 
 /** Where the unit price rules, its decimals decide the value, and the cents that are lost are lost on purpose. */
 function precoEValor(declarado: DecimalTexto, quantidade: DecimalTexto, { casas, manda }: FormaDaNota['unitario']) {

@@ -32,7 +32,9 @@ test('the totals of a note are sums of its items, and of what was declared, to t
         vOutro: soma(({ prod }) => prod.vOutro),
       });
       const { adicoes } = insumos.declaracao;
-      const declarado = somar(adicoes.flatMap((uma) => [uma.valorReais, uma.freteReais, uma.seguroReais]));
+      const declarado = somar(
+        adicoes.flatMap(({ valorReais, freteReais, seguroReais }) => [valorReais, freteReais, seguroReais]),
+      );
       expect(somar([total.vProd, total.vFrete, total.vSeg]).toFixed(2)).toBe(declarado.toFixed(2));
       expect(total.vOutro).toBe(somar(Object.values(insumos.custos)).toFixed(2));
       for (const tributo of ['ii', 'ipi', 'pis', 'cofins'] as const) {
@@ -50,9 +52,12 @@ test('no figure depends on the order of adições and items in the file', () => 
       const misturar = <Coisa>(coisas: readonly Coisa[]) =>
         coisas
           .map((coisa) => ({ coisa, lugar: sorte.next().value ?? 0 }))
-          .toSorted((uma, outra) => uma.lugar - outra.lugar)
+          .toSorted((antes, depois) => antes.lugar - depois.lugar)
           .map(({ coisa }) => coisa);
-      const adicoes = misturar(insumos.declaracao.adicoes).map((uma) => ({ ...uma, itens: misturar(uma.itens) }));
+      const adicoes = misturar(insumos.declaracao.adicoes).map((adicao) => ({
+        ...adicao,
+        itens: misturar(adicao.itens),
+      }));
       expect(notaDe({ ...insumos, declaracao: { ...insumos.declaracao, adicoes } })).toEqual(notaDe(insumos));
     }),
     { numRuns: vezes(200) },

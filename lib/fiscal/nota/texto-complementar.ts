@@ -1,5 +1,6 @@
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { FaltaDaNota } from '#lib/domain/aduana/nota/nota-de-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/declarada/taxas-declaradas.ts';
@@ -12,7 +13,7 @@ type ParaOTexto = Pick<InsumosDaNota, 'declaracao' | 'custos' | 'referencias'>;
 
 /**
  * What the text of a note may name, as it is written there: `{DECLARACAO}` is `DI 26/0123456-2`, money is `45.465,57`. The taxes are
- * `{II}` as paid and `{II_SUSPENSO}` as suspended; a cost has its own code; a reference what the process calls it.
+ * `{II}` as paid and `{II_SUSPENSO}` as suspended; `{TAXA_USD}` and `{VALOR_USD}` are of a currency; a cost has its own code; a reference what the process calls it.
  */
 export function figurasDoTexto(insumos: ParaOTexto, itens: readonly ItemDaDeclaracao[]): Record<string, string> {
   const { declaracao, custos, referencias } = insumos;
@@ -21,13 +22,18 @@ export function figurasDoTexto(insumos: ParaOTexto, itens: readonly ItemDaDeclar
   const tributos = TRIBUTOS_DI.flatMap((tributo) => {
     const nome = tributo.toUpperCase();
     return [
-      [nome, somaDe(({ tributos: seus }) => seus[tributo].recolher)],
-      [`${nome}_SUSPENSO`, somaDe(({ tributos: seus }) => suspenso(seus[tributo]))],
+      [nome, somaDe((item) => item.tributos[tributo].recolher)],
+      [`${nome}_SUSPENSO`, somaDe((item) => suspenso(item.tributos[tributo]))],
     ];
   });
   const taxas = Object.entries(taxasDeclaradas(declaracao)).map(([sigla, taxa]) => [
     `TAXA_${sigla}`,
     taxa.replace('.', ','),
+  ]);
+  const moedas = Map.groupBy(declaracao.adicoes, ({ moeda }) => siglaDaMoeda(moeda.codigo));
+  const naMoeda = [...moedas].map(([sigla, adicoes]) => [
+    `VALOR_${sigla}`,
+    reais(somar(adicoes.map(({ valorMoeda }) => valorMoeda))),
   ]);
   return {
     DECLARACAO: escreverDeclaracao(declaracao.numeroDI),
@@ -35,7 +41,7 @@ export function figurasDoTexto(insumos: ParaOTexto, itens: readonly ItemDaDeclar
     FOB: somaDe(({ fob }) => fob),
     FRETE: somaDe(({ frete }) => frete),
     SEGURO: somaDe(({ seguro }) => seguro),
-    ...Object.fromEntries([...tributos, ...taxas]),
+    ...Object.fromEntries([...tributos, ...taxas, ...naMoeda]),
     ...Object.fromEntries(
       Object.entries(custosConhecidos(declaracao, custos)).map(([codigo, valor]) => [codigo, reais(valor)]),
     ),

@@ -49,7 +49,7 @@ export const valorDoItem = (item: ItemDaNota, forma: Pick<FormaDaNota, 'vNF' | '
  * vNF as the importer adds it up: rule W16-10 (610) does not reach imports (MOC 7.0, anexo I; NT 2020.005). Freight and insurance that
  * are only told are in vProd already.
  */
-function valorDaNota(
+export function valorDaNota(
   parcela: (nome: Parcela) => DecimalTexto | null,
   { vNF, freteSeguro }: Pick<FormaDaNota, 'vNF' | 'freteSeguro'>,
 ): DecimalTexto | null {

@@ -6,8 +6,11 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
  * its notes (`acharForma`) and kept after a look. Rates in per cent.
  */
 export interface FormaDaNota {
-  /** What `vProd` is: price in reais without freight and insurance, or the whole customs value. */
-  vProd: 'FOB' | 'VALOR_ADUANEIRO';
+  /**
+   * What `vProd` is: the whole customs value; that without freight and insurance; or also without acréscimos and deduções, which the
+   * note then tells elsewhere.
+   */
+  vProd: 'VALOR_ADUANEIRO' | 'FOB' | 'PRECO';
   unitario: {
     /** Decimals that count in the unit price, 2 to 10. */
     casas: number;
@@ -69,7 +72,8 @@ export interface PerfilDaNota {
 }
 
 export type IcmsDoPerfil =
-  | { cst: '00'; modBC: string; aliquota: DecimalTexto }
+  /** `porFora` was seen in an authorised note: the base is customs value and II. The law has the ICMS in it (LC 87/1996, art. 13, § 1º, I). */
+  | { cst: '00'; modBC: string; aliquota: DecimalTexto; porFora?: true }
   | { cst: '20'; modBC: string; aliquota: DecimalTexto; reducao: DecimalTexto; modo: 'REDUZIDO' | 'CARGA_EFETIVA' }
   | { cst: '40' | '41' | '50' | '90' }
   /** Deferred; without figures `valores` is null (N12-97, 929: the State's choice). */

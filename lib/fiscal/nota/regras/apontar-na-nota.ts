@@ -15,7 +15,7 @@ type Apontada = ConferenciaDaNota | false | undefined;
 
 /** Keeps those that apply. */
 export const asQueValem = (apontadas: readonly Apontada[]): ConferenciaDaNota[] =>
-  apontadas.filter((uma): uma is ConferenciaDaNota => typeof uma === 'object');
+  apontadas.filter((apontada): apontada is ConferenciaDaNota => typeof apontada === 'object');
 
 /** Rules of a whole note. */
 export const naNota =

@@ -46,12 +46,12 @@ function dasAliquotas(grupo: IbsCbsDaNota, i: number, ano: string) {
   const suspensa = classificacaoTributaria(grupo.cClassTrib ?? '')?.exigeRegular === true || grupo.CST === '550';
   const doAno = suspensa ? ZERADAS : ALIQUOTAS[ano];
   if (!doAno) return [];
-  const outra = (escrita: string | null | undefined, certa: string | null) =>
+  const difereDoAno = (escrita: string | null | undefined, certa: string | null) =>
     certa !== null && !numero(escrita)?.eq(new Exato(certa));
   const regra = (cStat: number, campo: 'pIBSUF' | 'pIBSMun' | 'pCBS') =>
     obrigatoria(
       cStat,
-      outra(grupo[campo], doAno[campo]),
+      difereDoAno(grupo[campo], doAno[campo]),
       `IBSCBS.${campo}`,
       `a alíquota ${campo} é ${doAno[campo]} %, e a da nota é ${grupo[campo]}.`,
     );

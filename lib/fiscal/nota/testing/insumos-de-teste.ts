@@ -28,8 +28,8 @@ export const PARAMETROS_DOS_VETORES: readonly Parametro[] = [
 ];
 
 /** Tests only: what a note of the vectors is made from. */
-export function insumosDoVetor(id: string, outra: Partial<FormaDaNota> = {}): InsumosDaNota {
-  const vetor = NOTAS_DE_ENTRADA.find((um) => um.id === id);
+export function insumosDoVetor(id: string, mudanca: Partial<FormaDaNota> = {}): InsumosDaNota {
+  const vetor = NOTAS_DE_ENTRADA.find((caso) => caso.id === id);
   if (!vetor) throw new Error(`Não há ${id}.`);
   const industria = vetor.declarado.length > 1;
   const declaracao = industria ? declaracaoDeDois(vetor) : declaracaoDeUm(vetor);
@@ -37,7 +37,7 @@ export function insumosDoVetor(id: string, outra: Partial<FormaDaNota> = {}): In
   const { serie = '', nNF = '', cNF = '', dhEmi = '' } = vetor.ide;
   return {
     declaracao,
-    forma: { ...(industria ? FORMA_DA_INDUSTRIA : FORMA_DO_COMERCIO), ...FORMAS[id], ...outra },
+    forma: { ...(industria ? FORMA_DA_INDUSTRIA : FORMA_DO_COMERCIO), ...FORMAS[id], ...mudanca },
     emit: EMITENTE,
     dest: EXPORTADOR,
     emissao: { serie, nNF, cNF, dhEmi },
@@ -246,8 +246,8 @@ function mercadoriasDe(
   { adicoes }: DeclaracaoImportacao,
 ): ReadonlyMap<string, MercadoriaDaNota> {
   return new Map(
-    adicoes.flatMap(({ numero, aplicacao, itens: seus }, i) =>
-      seus.map(({ sequencia }) => [
+    adicoes.flatMap(({ numero, aplicacao, itens: declarados }, i) =>
+      declarados.map(({ sequencia }) => [
         chaveDoItem(numero, sequencia),
         {
           codigo: itens[i]?.prod.cProd ?? null,

@@ -10,8 +10,11 @@ import { FORMA_DA_INDUSTRIA, insumosDoVetor } from './insumos-de-teste.ts';
 export function insumosArbitrarios(): fc.Arbitrary<InsumosDaNota> {
   return fc
     .record({ adicoes: fc.array(adicao(), { minLength: 1, maxLength: 4 }), forma: forma(), custos: custos() })
-    .map(({ adicoes, forma: qual, custos: deles }) => {
-      const numeradas = adicoes.map((uma, i) => ({ ...uma, numero: String(i + 1).padStart(3, '0') }));
+    .map(({ adicoes, forma: sorteada, custos: sorteados }) => {
+      const numeradas = adicoes.map((adicaoSemNumero, i) => ({
+        ...adicaoSemNumero,
+        numero: String(i + 1).padStart(3, '0'),
+      }));
       const declaracao: DeclaracaoImportacao = {
         ...insumosDoVetor('NFE-1').declaracao,
         dataRegistro: '2025-11-10',
@@ -20,8 +23,8 @@ export function insumosArbitrarios(): fc.Arbitrary<InsumosDaNota> {
       return {
         ...insumosDoVetor('NFE-1'),
         declaracao,
-        forma: qual,
-        custos: deles,
+        forma: sorteada,
+        custos: sorteados,
         emissao: { serie: '1', nNF: '7', cNF: '12345678', dhEmi: '2025-11-16T10:00:00-04:00' },
         cbsIbs: null,
         mercadorias: mercadoriasDe(declaracao),
@@ -80,7 +83,10 @@ function adicao(): fc.Arbitrary<AdicaoDeclarada> {
       itens: fc.array(item, { minLength: 1, maxLength: 4 }),
     })
     .map(({ itens, ...outros }) =>
-      adicaoDeTeste({ ...outros, itens: itens.map((um, i) => ({ ...um, unidade: 'UN', sequencia: i + 1 })) }),
+      adicaoDeTeste({
+        ...outros,
+        itens: itens.map((sorteado, i) => ({ ...sorteado, unidade: 'UN', sequencia: i + 1 })),
+      }),
     );
 }
 
