@@ -1,3 +1,4 @@
+import { CHAVES_DE_ENTRADA, NOTAS_DE_ENTRADA } from '#lib/testing/vetores/nfe-entrada.ts';
 import { chaveValida, digitoDaChave, partesDaChave, validarChaveNfe } from './chave-nfe.ts';
 import { escreverChaveNfe } from './escrever-identificador.ts';
 
@@ -20,6 +21,13 @@ const DE_RESTO_ZERO = '13261111222333000181550010000001231000000060';
 test.each([CHAVE, COM_LETRAS, DE_RESTO_ZERO])('the digit of %s is its last', (chave) => {
   expect(digitoDaChave(chave.slice(0, 43))).toBe(chave[43]);
   expect(chaveValida(chave)).toBe(true);
+});
+
+test('the digits of incoming notas verify, and say what the nota says', () => {
+  for (const chave of CHAVES_DE_ENTRADA) expect(chaveValida(chave)).toBe(true);
+  for (const { chave, ide } of NOTAS_DE_ENTRADA) {
+    expect([digitoDaChave(chave.slice(0, 43)), partesDaChave(chave).codigoNumerico]).toEqual([ide.cDV, ide.cNF]);
+  }
 });
 
 test('what a key says', () => {

@@ -25,6 +25,7 @@ export type CodigoArquivoXmlInvalido =
   | 'CHAVE_NAO_CONFERE'
   | 'NOTA_DE_OUTRO_MODELO'
   | 'NOTA_DE_ENTRADA'
+  | 'NOTA_DE_SAIDA'
   | 'NOTA_REJEITADA'
   | 'EVENTO_DE_OUTRO_TIPO'
   | 'EVENTO_NAO_REGISTRADO';

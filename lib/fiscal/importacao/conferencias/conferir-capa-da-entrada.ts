@@ -168,9 +168,14 @@ function conferirIntermediacao(
   citadas: readonly DeclaracaoCitada[],
   { caracterizacaoOperacao: { nome } }: CapaComparada,
 ): LinhaDaEntrada {
-  const forma = FORMAS.find(({ padrao }) => padrao.test(nome ?? ''));
+  const forma = intermediacaoDaNota(nome);
   const dito = { onde: null, oQue: 'Forma da importação' };
-  return conferirTexto(dito, ditos(citadas, 'intermediacao'), forma ? [forma.codigo] : [], nomeDaForma);
+  return conferirTexto(dito, ditos(citadas, 'intermediacao'), forma ? [forma] : [], nomeDaForma);
+}
+
+/** `tpIntermedio` of the NF-e, by what the declaration calls the operation; null where it does not say. */
+export function intermediacaoDaNota(operacao: string | null): string | null {
+  return FORMAS.find(({ padrao }) => padrao.test(operacao ?? ''))?.codigo ?? null;
 }
 
 const FORMAS = [
