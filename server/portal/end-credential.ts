@@ -56,16 +56,16 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
   await pararPreparos(tx, empresaId, credencialId, [portalProduto, 'produto']);
   await pararPreparos(tx, empresaId, credencialId, [portalOperador, 'operador']);
   await pararPreparos(tx, empresaId, credencialId, [portalFabricante, 'vínculo']);
-  const dela = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
+  const condicaoDaCredencial = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
     and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId));
-  await tx.update(portalRonda).set({ proximaEm: null }).where(dela(portalRonda));
+  await tx.update(portalRonda).set({ proximaEm: null }).where(condicaoDaCredencial(portalRonda));
   // Of a DUIMP at rest too, which a notice would have woken; why another stopped stays written.
   await tx
     .update(portalAcompanhamento)
     .set({ proximaEm: null, frase: 'A credencial foi encerrada.' })
     .where(
       and(
-        dela(portalAcompanhamento),
+        condicaoDaCredencial(portalAcompanhamento),
         or(isNotNull(portalAcompanhamento.proximaEm), isNull(portalAcompanhamento.frase)),
       ),
     );
@@ -115,7 +115,7 @@ async function pararPreparos(
 ): Promise<void> {
   // The columns used here are the same ones in both tables.
   const tabela = qual as typeof portalProduto;
-  const dela = and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId));
+  const condicao = and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId));
   const parado = { proximaEm: null, versao: sql`${tabela.versao} + 1` };
   await tx
     .update(tabela)
@@ -125,12 +125,12 @@ async function pararPreparos(
       etapa: null,
       frase: `A credencial foi encerrada antes de o ${nome} sair. Envie-o à revisão de novo.`,
     })
-    .where(and(dela, eq(tabela.situacao, 'ENVIANDO'), eq(tabela.etapa, 'CONFERIR')));
+    .where(and(condicao, eq(tabela.situacao, 'ENVIANDO'), eq(tabela.etapa, 'CONFERIR')));
   const saiu = or(eq(tabela.situacao, 'ENVIANDO'), eq(tabela.situacao, 'INCERTO'));
   await tx
     .update(tabela)
     .set({ ...parado, situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: semQuemPergunte(nome) })
-    .where(and(dela, saiu));
+    .where(and(condicao, saiu));
 }
 
 const semQuemPergunte = (nome: string) =>

@@ -11,7 +11,7 @@ import { buscaRepository } from './queue/busca-repository.ts';
  * does no harm. What a person asked for and was refused stays so: the person asks again.
  */
 export async function retomar(tx: Database, empresaId: string, credencialId: string, agora: Date): Promise<void> {
-  const dela = (
+  const condicaoDaCredencial = (
     tabela: typeof portalAcompanhamento | typeof portalAssinatura | typeof portalRonda | typeof portalRegistro,
   ) => and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId));
   const depois = { proximaEm: agora };
@@ -20,7 +20,7 @@ export async function retomar(tx: Database, empresaId: string, credencialId: str
     .set(depois)
     .where(
       and(
-        dela(portalAcompanhamento),
+        condicaoDaCredencial(portalAcompanhamento),
         isNotNull(portalAcompanhamento.frase),
         // A look that waits after an attempt without an answer keeps its instant: trying earlier would use up its attempts.
         eq(portalAcompanhamento.tentativas, 0),
@@ -31,20 +31,24 @@ export async function retomar(tx: Database, empresaId: string, credencialId: str
     .update(portalAssinatura)
     .set(depois)
     .where(
-      and(dela(portalAssinatura), eq(portalAssinatura.situacao, 'RECUSADA'), gt(portalAssinatura.proximaEm, agora)),
+      and(
+        condicaoDaCredencial(portalAssinatura),
+        eq(portalAssinatura.situacao, 'RECUSADA'),
+        gt(portalAssinatura.proximaEm, agora),
+      ),
     );
   await tx
     .update(portalRegistro)
     .set(depois)
     .where(
       and(
-        dela(portalRegistro),
+        condicaoDaCredencial(portalRegistro),
         inArray(portalRegistro.situacao, ['PEDIDO', 'INCERTO']),
         eq(portalRegistro.etapa, 'PERGUNTAR'),
         isNull(portalRegistro.proximaEm),
       ),
     );
-  const ligadas = and(dela(portalRonda), gt(portalRonda.proximaEm, agora));
+  const ligadas = and(condicaoDaCredencial(portalRonda), gt(portalRonda.proximaEm, agora));
   for (const { importadorId } of await tx.select().from(portalRonda).where(ligadas)) {
     const ultima = await buscaRepository(tx, empresaId).ultimaDaRonda(credencialId, importadorId);
     if (ultima?.situacao !== 'RECUSADA') continue;

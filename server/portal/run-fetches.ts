@@ -27,7 +27,9 @@ export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []
   ];
   const agora = ao.relogio.agora();
   const devidas = (await Promise.all(filas.map((fila) => fila.devidas(agora)))).flat();
-  const cada = new Map(devidas.map((uma) => [`${uma.empresaId} ${uma.id}`, uma]));
+  const cada = new Map(
+    devidas.map((credencialDevida) => [`${credencialDevida.empresaId} ${credencialDevida.id}`, credencialDevida]),
+  );
   await Promise.all([...cada.values()].map(({ empresaId, id }) => daCredencial(ao, filas, empresaId, id)));
 }
 
@@ -39,8 +41,8 @@ async function daCredencial(ao: AoFalar, filas: readonly Fila[], empresaId: stri
     for (;;) {
       const tarefa = await proximaDe(filas, empresaId, id, ao.relogio.agora());
       if (!tarefa) return;
-      if (vez.comprovada) await uma(ao, fala, tarefa);
-      else if (await uma(ao, fala, { ...tarefa, fazer: () => fala.entrar() })) break;
+      if (vez.comprovada) await cumprirTarefa(ao, fala, tarefa);
+      else if (await cumprirTarefa(ao, fala, { ...tarefa, fazer: () => fala.entrar() })) break;
     }
   } finally {
     await vez.soltar();
@@ -58,7 +60,7 @@ async function proximaDe(filas: readonly Fila[], empresaId: string, id: string, 
 }
 
 /** Whether it was done; else the task says why it waits. */
-async function uma(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Tarefa): Promise<boolean> {
+async function cumprirTarefa(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Tarefa): Promise<boolean> {
   try {
     await tarefa.fazer(fala);
     return true;

@@ -37,5 +37,8 @@ export function useAtosDosAvisos(credencialId: string) {
 
 async function comEndereco(receptores: ReceptorDoPortal[]): Promise<ReceptorComEndereco[]> {
   const { apiBaseUrl } = await readConfiguration();
-  return receptores.map((um) => ({ ...um, endereco: new URL(apiBaseUrl + um.caminho, document.baseURI).href }));
+  return receptores.map((receptor) => ({
+    ...receptor,
+    endereco: new URL(apiBaseUrl + receptor.caminho, document.baseURI).href,
+  }));
 }

@@ -3,9 +3,9 @@
  * never while nothing waits. `proximas` are the instants at which the server may ask.
  */
 export function intervaloDasEsperas(proximas: readonly (string | null | undefined)[] = []): number {
-  const esperam = proximas.flatMap((uma) => uma ?? []);
+  const esperam = proximas.flatMap((instante) => instante ?? []);
   if (esperam.length === 0) return 0;
-  return esperam.some((uma) => new Date(uma) <= new Date()) ? INTERVALO_MS : ESPERA_MS;
+  return esperam.some((instante) => new Date(instante) <= new Date()) ? INTERVALO_MS : ESPERA_MS;
 }
 
 /** For a list whose rows wait for the Portal. */

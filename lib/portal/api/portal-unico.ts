@@ -43,7 +43,7 @@ export function useAtosDoPortal() {
   const naCredencial = async (id: string, ato: 'Teste' | 'Encerrar' | 'Chave' | 'Certificado', corpo: object = {}) => {
     const todas = await write('POST', `${CREDENCIAIS}/${id}/${ato}`, corpo, credencialDoPortal.array());
     await mutate(CREDENCIAIS, todas, { revalidate: false });
-    return todas.find((uma) => uma.id === id);
+    return todas.find((credencial) => credencial.id === id);
   };
   const trocar = async (id: string, ato: 'Chave' | 'Certificado', corpo: object): Promise<void> => {
     await naCredencial(id, ato, corpo);

@@ -49,7 +49,7 @@ export function preparoNoPortal<
     /** One, read again while the Portal is being asked about it. */
     useUm: (id: string) =>
       useSWR([recurso, id] as const, () => read(`${recurso}/${id}`, lido), {
-        refreshInterval: (um) => intervaloDasEsperas([um?.proximaEm]),
+        refreshInterval: (preparo) => intervaloDasEsperas([preparo?.proximaEm]),
       }),
 
     /** The Portal's lists and what the comparison came to, read again while one is due. */
@@ -66,10 +66,10 @@ export function preparoNoPortal<
       const { mutate } = useSWRConfig();
       const reler = () =>
         mutate((chave) => Array.isArray(chave) && (chave[0] === recurso || chave[0] === '/api/Historico'));
-      const gravado = async (um: Lido): Promise<Lido> => {
-        await mutate([recurso, um.id], um, { revalidate: false });
+      const gravado = async (preparo: Lido): Promise<Lido> => {
+        await mutate([recurso, preparo.id], preparo, { revalidate: false });
         await mutate((chave) => daLista(chave) || doHistorico(chave));
-        return um;
+        return preparo;
       };
       return {
         async preparar(preparo) {

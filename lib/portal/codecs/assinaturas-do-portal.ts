@@ -30,7 +30,7 @@ export function lerFalhasDosAvisos(
 ): Pick<AssinaturasVistas, 'falhas' | 'quantasFalhas'> {
   const falhas = objetos(bytes, OUTRAS_FALHAS);
   return {
-    falhas: falhas.slice(0, MAXIMO_DE_FALHAS).map((uma) => valores(uma, segredo)),
+    falhas: falhas.slice(0, MAXIMO_DE_FALHAS).map((falha) => valores(falha, segredo)),
     quantasFalhas: falhas.length,
   };
 }
@@ -46,7 +46,7 @@ function assinatura(json: ObjetoJson): AssinaturaVista {
   const [id, evento, endpoint] = [json.id, json.evento, json.endpoint].map(textoDoPortal);
   if (!id || !evento || !endpoint) throw new ArquivoInvalido(OUTRA_LISTA);
   const motivos = Object.entries(json).filter(([nome]) => /^motivo/i.test(nome));
-  const motivo = motivos.map(([, valor]) => textoDoPortal(valor)).find((um) => um !== null) ?? null;
+  const motivo = motivos.map(([, valor]) => textoDoPortal(valor)).find((texto) => texto !== null) ?? null;
   return { id, evento, endpoint, excluidaEm: textoDoPortal(json.dataExclusao), motivo };
 }
 
@@ -56,7 +56,8 @@ function valores(json: ObjetoJson, segredo: string | null): Record<string, strin
   const entrar = (valor: JsonExato | undefined, caminho: string): void => {
     if (Object.keys(achados).length >= MAXIMO_DE_VALORES || DE_SEGREDO.test(caminho)) return;
     if (typeof valor === 'object' && valor !== null) {
-      for (const [nome, um] of Object.entries(valor)) entrar(um, caminho === '' ? nome : `${caminho}.${nome}`);
+      for (const [nome, conteudo] of Object.entries(valor))
+        entrar(conteudo, caminho === '' ? nome : `${caminho}.${nome}`);
     } else if (typeof valor === 'boolean') achados[caminho] = valor ? 'sim' : 'não';
     else if (typeof valor === 'string' && valor.trim() !== '' && !(segredo && valor.includes(segredo))) {
       achados[caminho] = valor.trim().slice(0, MAIOR_VALOR);

@@ -50,18 +50,20 @@ export interface AtributoPedido {
  */
 export function lerAtributosDaNcm(bytes: Uint8Array, ncm: string): Atributo[] {
   const json = abrirJson(bytes);
-  if (Array.isArray(json)) return objetos(json).map((um) => lido(um));
+  if (Array.isArray(json)) return objetos(json).map((atributo) => lido(atributo));
   if (!eObjetoJson(json) || !Array.isArray(json.detalhesAtributos)) throw new ArquivoInvalido(OUTRO);
   const ncms = objetos(json.listaNcm);
-  const desta = ncms.filter((uma) => texto(uma.codigoNcm)?.replaceAll('.', '') === ncm);
-  if (ncms.length > 0 && desta.length === 0) throw new ArquivoInvalido(`A resposta não é da NCM ${ncm}.`);
+  const entradasDaNcm = ncms.filter((entrada) => texto(entrada.codigoNcm)?.replaceAll('.', '') === ncm);
+  if (ncms.length > 0 && entradasDaNcm.length === 0) throw new ArquivoInvalido(`A resposta não é da NCM ${ncm}.`);
   const detalhes = objetos(json.detalhesAtributos);
-  const porCodigo = new Map(detalhes.map((um) => [texto(um.codigo), um]));
-  const vinculos = desta.flatMap((uma) => objetos(uma.listaAtributos));
-  const comVinculo = new Set(ncms.flatMap((uma) => objetos(uma.listaAtributos)).map((um) => texto(um.codigo)));
+  const porCodigo = new Map(detalhes.map((detalhe) => [texto(detalhe.codigo), detalhe]));
+  const vinculos = entradasDaNcm.flatMap((entrada) => objetos(entrada.listaAtributos));
+  const comVinculo = new Set(
+    ncms.flatMap((entrada) => objetos(entrada.listaAtributos)).map((vinculo) => texto(vinculo.codigo)),
+  );
   return [
     ...vinculos.map((vinculo) => lido(porCodigo.get(texto(vinculo.codigo)) ?? {}, vinculo)),
-    ...detalhes.filter((um) => !comVinculo.has(texto(um.codigo))).map((um) => lido(um)),
+    ...detalhes.filter((detalhe) => !comVinculo.has(texto(detalhe.codigo))).map((detalhe) => lido(detalhe)),
   ];
 }
 
@@ -77,12 +79,12 @@ export function atributosPedidos(
   return atributos.flatMap((atributo) => {
     const vigente = estaVigente(atributo.vigencia, dia);
     if (vigente === false) return [];
-    const dela = valores.get(atributo.codigo) ?? [];
-    const condicionados = atributo.condicionados.flatMap((um) => {
-      const cumpre = seCumpre(um.condicao, dela);
+    const valoresDoAtributo = valores.get(atributo.codigo) ?? [];
+    const condicionados = atributo.condicionados.flatMap((condicionado) => {
+      const cumpre = seCumpre(condicionado.condicao, valoresDoAtributo);
       if (cumpre === false) return [];
-      const pedidos = atributosPedidos([um.atributo], { dia, valores }, atributo.codigo);
-      const duvida = `Não se sabe quando o Portal o pede: ${um.condicao.descricao ?? 'ele não diz a condição'}.`;
+      const pedidos = atributosPedidos([condicionado.atributo], { dia, valores }, atributo.codigo);
+      const duvida = `Não se sabe quando o Portal o pede: ${condicionado.condicao.descricao ?? 'ele não diz a condição'}.`;
       return cumpre ? pedidos : pedidos.map((pedido) => ({ ...pedido, duvidas: [duvida, ...pedido.duvidas] }));
     });
     return [{ atributo, porCausaDe, duvidas: duvidasDe(atributo, vigente) }, ...condicionados];
@@ -100,7 +102,7 @@ function duvidasDe({ codigo, forma, formaDita, obrigatorio }: Atributo, vigente:
 
 /** Null when a day cannot be read. No last day means that there is none yet. */
 function estaVigente({ inicio, fim }: Vigencia, dia: string): boolean | null {
-  if ([inicio, fim].some((um) => um !== null && !DIA.test(um))) return null;
+  if ([inicio, fim].some((data) => data !== null && !DIA.test(data))) return null;
   if (inicio !== null && inicio > dia) return false;
   if (fim !== null && fim < dia) return false;
   return inicio === null ? null : true;
@@ -113,7 +115,7 @@ function lido(detalhe: ObjetoJson, vinculo: ObjetoJson = {}): Atributo {
     codigo: texto(doVinculo('codigo')) ?? '',
     nome: texto(detalhe.nomeApresentacao) ?? texto(detalhe.nome),
     orientacao: texto(detalhe.orientacaoPreenchimento),
-    forma: FORMAS.find((uma) => uma === formaDita) ?? null,
+    forma: FORMAS.find((forma) => forma === formaDita) ?? null,
     formaDita,
     modalidade: texto(doVinculo('modalidade')),
     obrigatorio: simOuNao(doVinculo('obrigatorio')),
@@ -122,13 +124,18 @@ function lido(detalhe: ObjetoJson, vinculo: ObjetoJson = {}): Atributo {
     tamanhoMaximo: inteiro(detalhe.tamanhoMaximo),
     casasDecimais: inteiro(detalhe.casasDecimais),
     mascara: texto(detalhe.mascara),
-    orgaos: lista(detalhe.orgaos).flatMap((um) => texto(um) ?? []),
-    objetivos: objetos(detalhe.objetivos).flatMap((um) => texto(um.descricao) ?? texto(um.codigo) ?? []),
-    dominio: objetos(detalhe.dominio).map((um) => ({ codigo: texto(um.codigo) ?? '', descricao: texto(um.descricao) })),
-    subatributos: objetos(detalhe.listaSubatributos).map((um) => lido(um)),
-    condicionados: objetos(detalhe.condicionados).map((um) => ({
-      condicao: lerCondicao(um.condicao, texto(um.descricaoCondicao)),
-      atributo: lido(eObjetoJson(um.atributo) ? um.atributo : {}, um),
+    orgaos: lista(detalhe.orgaos).flatMap((orgao) => texto(orgao) ?? []),
+    objetivos: objetos(detalhe.objetivos).flatMap(
+      (objetivo) => texto(objetivo.descricao) ?? texto(objetivo.codigo) ?? [],
+    ),
+    dominio: objetos(detalhe.dominio).map((valorDoDominio) => ({
+      codigo: texto(valorDoDominio.codigo) ?? '',
+      descricao: texto(valorDoDominio.descricao),
+    })),
+    subatributos: objetos(detalhe.listaSubatributos).map((subatributo) => lido(subatributo)),
+    condicionados: objetos(detalhe.condicionados).map((condicionado) => ({
+      condicao: lerCondicao(condicionado.condicao, texto(condicionado.descricaoCondicao)),
+      atributo: lido(eObjetoJson(condicionado.atributo) ? condicionado.atributo : {}, condicionado),
     })),
   };
 }

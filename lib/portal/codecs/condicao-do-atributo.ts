@@ -27,36 +27,37 @@ export function seCumpre({ expressao }: CondicaoDoAtributo, valores: readonly st
 }
 
 function avaliar({ operador, valor, composicao, proxima }: Expressao, valores: readonly string[]): boolean | null {
-  const esta = comparar(operador, valor, valores);
-  if (!proxima) return composicao === null ? esta : null;
+  const resultado = comparar(operador, valor, valores);
+  if (!proxima) return composicao === null ? resultado : null;
   const outra = avaliar(proxima, valores);
   // A side that is not known does not matter when the other is enough.
-  if (OU.has(composicao ?? '')) return esta === true || outra === true ? true : esta === null ? null : outra;
-  if (E.has(composicao ?? '')) return esta === false || outra === false ? false : esta === null ? null : outra;
+  if (OU.has(composicao ?? '')) return resultado === true || outra === true ? true : resultado === null ? null : outra;
+  if (E.has(composicao ?? ''))
+    return resultado === false || outra === false ? false : resultado === null ? null : outra;
   return null;
 }
 
 function comparar(operador: string | null, esperado: string | null, valores: readonly string[]): boolean | null {
   if (operador === null || esperado === null) return null;
-  if (IGUAL.has(operador)) return valores.some((um) => iguais(um, esperado));
-  if (DIFERENTE.has(operador)) return !valores.some((um) => iguais(um, esperado));
+  if (IGUAL.has(operador)) return valores.some((valor) => iguais(valor, esperado));
+  if (DIFERENTE.has(operador)) return !valores.some((valor) => iguais(valor, esperado));
   const medir = ORDEM[operador];
-  if (!medir || ![esperado, ...valores].every((um) => NUMERO.test(um))) return null;
-  return valores.some((um) => medir(new Exato(um).comparedTo(esperado)));
+  if (!medir || ![esperado, ...valores].every((valor) => NUMERO.test(valor))) return null;
+  return valores.some((valor) => medir(new Exato(valor).comparedTo(esperado)));
 }
 
 /** A code such as 01 is no number: texts are compared, and figures only when one has decimals. */
-function iguais(um: string, outro: string): boolean {
-  if (um === outro) return true;
-  return NUMERO.test(um) && NUMERO.test(outro) && `${um}${outro}`.includes('.') && new Exato(um).equals(outro);
+function iguais(valor: string, outro: string): boolean {
+  if (valor === outro) return true;
+  return NUMERO.test(valor) && NUMERO.test(outro) && `${valor}${outro}`.includes('.') && new Exato(valor).equals(outro);
 }
 
 function expressaoDe(json: JsonExato | undefined): Expressao | null {
   if (!eObjetoJson(json)) return null;
   const texto = (nome: string) => {
-    const um = json[nome];
-    if (typeof um === 'boolean') return String(um);
-    return typeof um === 'string' && um.trim() !== '' ? um.trim() : null;
+    const conteudo = json[nome];
+    if (typeof conteudo === 'boolean') return String(conteudo);
+    return typeof conteudo === 'string' && conteudo.trim() !== '' ? conteudo.trim() : null;
   };
   const [operador, valor, composicao] = ['operador', 'valor', 'composicao'].map(texto);
   return {

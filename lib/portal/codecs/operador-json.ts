@@ -45,11 +45,11 @@ export function lerOperadores(bytes: Uint8Array): OperadorDoPortal[] {
  * of use there differs, unless it is meant to be.
  */
 export function diferencasDoOperador(
-  nosso: DadosDoOperador,
-  deles: OperadorDoPortal,
+  operadorDoCais: DadosDoOperador,
+  operadorDoPortal: OperadorDoPortal,
   situacao?: SituacaoLa,
 ): DiferencaDoPreparo[] {
-  return ladoALado(nosso, deles, situacao).flatMap(({ campo, aqui, la }) =>
+  return ladoALado(operadorDoCais, operadorDoPortal, situacao).flatMap(({ campo, aqui, la }) =>
     (aqui ?? '') === (la ?? '') ? [] : { campo, aqui, la },
   );
 }
@@ -58,18 +58,22 @@ export type SituacaoLa = 'ATIVADO' | 'DESATIVADO';
 
 /** Every field of both sides, in the order of the screen. `situacao` is the state that is meant to be there. */
 export function ladoALado(
-  nosso: DadosDoOperador,
-  deles: OperadorDoPortal,
+  operadorDoCais: DadosDoOperador,
+  operadorDoPortal: OperadorDoPortal,
   situacao: SituacaoLa = 'ATIVADO',
 ): DiferencaDoPreparo[] {
-  const campos = CAMPOS.map((campo) => ({ campo, aqui: nosso[campo] || null, la: deles[campo] || null }));
+  const campos = CAMPOS.map((campo) => ({
+    campo,
+    aqui: operadorDoCais[campo] || null,
+    la: operadorDoPortal[campo] || null,
+  }));
   return [
-    { campo: 'situacao', aqui: situacao, la: deles.situacao },
+    { campo: 'situacao', aqui: situacao, la: operadorDoPortal.situacao },
     ...campos,
     {
       campo: 'identificacoesAdicionais',
-      aqui: juntas(nosso.identificacoesAdicionais),
-      la: juntas(deles.identificacoesAdicionais),
+      aqui: juntas(operadorDoCais.identificacoesAdicionais),
+      la: juntas(operadorDoPortal.identificacoesAdicionais),
     },
   ];
 }
@@ -90,9 +94,9 @@ function lerOperador(json: ObjetoJson): OperadorDoPortal {
     cep: texto(json.cep),
     email: texto(json.email),
     codigoInterno: texto(json.codigoInterno),
-    identificacoesAdicionais: objetos(json.identificacoesAdicionais).map((uma) => ({
-      codigo: texto(uma.codigo) ?? '',
-      numero: texto(uma.numero) ?? '',
+    identificacoesAdicionais: objetos(json.identificacoesAdicionais).map((identificacao) => ({
+      codigo: texto(identificacao.codigo) ?? '',
+      numero: texto(identificacao.numero) ?? '',
     })),
   };
 }

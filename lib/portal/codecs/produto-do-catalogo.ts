@@ -76,7 +76,9 @@ export function recusasDoProduto(
             frase: `O Portal ainda não respondeu os atributos da NCM ${escreverNcm(ncm)}: peça-os antes.`,
           },
         ]
-      : camposDoProduto(atributos, valores, { dia, modalidade }).flatMap((um) => recusasDoCampo(um, valores))),
+      : camposDoProduto(atributos, valores, { dia, modalidade }).flatMap((campoDoProduto) =>
+          recusasDoCampo(campoDoProduto, valores),
+        )),
   ];
 }
 
@@ -89,10 +91,10 @@ export function soOsPedidos(
   const campos = camposDoProduto(atributos, valores, quando);
   return Object.fromEntries(
     campos.flatMap(({ atributo: { codigo }, grupos }) => {
-      const ditos = preenchidos(valores[codigo] ?? []).map((um, i) => {
-        if (typeof um === 'string') return um;
+      const ditos = preenchidos(valores[codigo] ?? []).map((dito, i) => {
+        if (typeof dito === 'string') return dito;
         const pedidas = new Set((grupos[i] ?? []).map((parte) => parte.atributo.codigo));
-        return Object.fromEntries(Object.entries(um).filter(([parte, valor]) => pedidas.has(parte) && valor !== ''));
+        return Object.fromEntries(Object.entries(dito).filter(([parte, valor]) => pedidas.has(parte) && valor !== ''));
       });
       return ditos.length > 0 ? [[codigo, ditos] as const] : [];
     }),
@@ -103,8 +105,8 @@ export function soOsPedidos(
 export function semVazios(valores: ValoresDoProduto): ValoresDoProduto {
   return Object.fromEntries(
     Object.entries(valores).flatMap(([codigo, ditos]) => {
-      const cheios = preenchidos(ditos).map((um) =>
-        typeof um === 'string' ? um : Object.fromEntries(Object.entries(um).filter(([, valor]) => valor !== '')),
+      const cheios = preenchidos(ditos).map((dito) =>
+        typeof dito === 'string' ? dito : Object.fromEntries(Object.entries(dito).filter(([, valor]) => valor !== '')),
       );
       return cheios.length > 0 ? [[codigo, cheios] as const] : [];
     }),
@@ -142,8 +144,8 @@ function recusasDoCampo({ atributo, semForma: porque, grupos }: CampoDoProduto, 
   if (ditos.length === 0) return obrigatorio ? [em(FALTA)] : [];
   if (ditos.length > 1 && !multivalorado) return [em('Este atributo aceita um só valor.')];
   if (grupos.length === 0) {
-    return (valores[codigo] ?? []).flatMap((um, i) => {
-      const recusa = typeof um === 'string' ? (um === '' ? null : recusaDoValor(atributo, um)) : OUTRA_FORMA;
+    return (valores[codigo] ?? []).flatMap((dito, i) => {
+      const recusa = typeof dito === 'string' ? (dito === '' ? null : recusaDoValor(atributo, dito)) : OUTRA_FORMA;
       return recusa ? [em(recusa, multivalorado ? `.${i}` : '')] : [];
     });
   }
@@ -193,7 +195,7 @@ function semForma({ codigo, forma, formaDita, dominio, subatributos }: Atributo)
 function ehDoProduto(modalidade: ModalidadeDoProduto): (atributo: Atributo) => boolean {
   const outra = NOME_MODALIDADE_DO_PRODUTO[modalidade === 'IMPORTACAO' ? 'EXPORTACAO' : 'IMPORTACAO'];
   return ({ modalidade: dita, objetivos }) =>
-    dita !== outra && (objetivos.length === 0 || objetivos.some((um) => PRODUTO.test(um)));
+    dita !== outra && (objetivos.length === 0 || objetivos.some((objetivo) => PRODUTO.test(objetivo)));
 }
 
 /** A condition compares the values of a simple attribute; a compound one holds none itself. */
@@ -201,14 +203,14 @@ function textosDe(valores: ValoresDoProduto): ReadonlyMap<string, readonly strin
   return new Map(
     Object.entries(valores).map(([codigo, ditos]) => [
       codigo,
-      ditos.filter((um): um is string => typeof um === 'string' && um !== ''),
+      ditos.filter((dito): dito is string => typeof dito === 'string' && dito !== ''),
     ]),
   );
 }
 
 const vazio = (valor: ValorDado) =>
-  typeof valor === 'string' ? valor === '' : Object.values(valor).every((um) => um === '');
-const preenchidos = (valores: readonly ValorDado[]) => valores.filter((um) => !vazio(um));
+  typeof valor === 'string' ? valor === '' : Object.values(valor).every((parte) => parte === '');
+const preenchidos = (valores: readonly ValorDado[]) => valores.filter((valor) => !vazio(valor));
 
 /** `7` and `Produto` are the published ones; an attribute may have several purposes. */
 const PRODUTO = /^(produto|7)$/i;

@@ -24,18 +24,27 @@ export function escreverProduto(
   { codigoInterno, denominacao, descricao, ncm, modalidade, valores }: DadosDoProduto,
   atributos: readonly Atributo[],
 ): string {
-  const multivalorados = new Set(todos(atributos).flatMap((um) => (um.multivalorado ? [um.codigo] : [])));
-  const ditos = Object.entries(valores).toSorted(([um], [outro]) => (um < outro ? -1 : 1));
-  const grupos = ditos.map(([atributo, seus]) => ({
+  const multivalorados = new Set(
+    todos(atributos).flatMap((atributo) => (atributo.multivalorado ? [atributo.codigo] : [])),
+  );
+  const ditos = Object.entries(valores).toSorted(([codigo], [outro]) => (codigo < outro ? -1 : 1));
+  const grupos = ditos.map(([atributo, valoresDoAtributo]) => ({
     atributo,
-    seus,
-    composto: typeof seus[0] === 'object',
+    seus: valoresDoAtributo,
+    composto: typeof valoresDoAtributo[0] === 'object',
     varios: multivalorados.has(atributo),
   }));
-  const lista = (composto: boolean, varios: boolean, um: (seus: readonly ValorDado[]) => ValorJson) => {
+  const lista = (
+    composto: boolean,
+    varios: boolean,
+    conversao: (valoresDoAtributo: readonly ValorDado[]) => ValorJson,
+  ) => {
     const linhas = grupos
       .filter((grupo) => grupo.composto === composto && grupo.varios === varios)
-      .map(({ atributo, seus }) => ({ atributo, [composto || varios ? 'valores' : 'valor']: um(seus) }));
+      .map(({ atributo, seus: valoresDoAtributo }) => ({
+        atributo,
+        [composto || varios ? 'valores' : 'valor']: conversao(valoresDoAtributo),
+      }));
     return linhas.length > 0 ? linhas : undefined;
   };
   return escreverJson({
@@ -45,9 +54,9 @@ export function escreverProduto(
     modalidade,
     codigosInterno: [codigoInterno],
     atributos: lista(false, false, ([valor]) => String(valor)),
-    atributosMultivalorados: lista(false, true, (seus) => seus.map(String)),
+    atributosMultivalorados: lista(false, true, (valoresDoAtributo) => valoresDoAtributo.map(String)),
     atributosCompostos: lista(true, false, ([grupo]) => partesDe(grupo)),
-    atributosCompostosMultivalorados: lista(true, true, (seus) => seus.map(partesDe)),
+    atributosCompostosMultivalorados: lista(true, true, (valoresDoAtributo) => valoresDoAtributo.map(partesDe)),
   });
 }
 
@@ -72,22 +81,26 @@ export function lerEnviado(escrito: string): Omit<ProdutoDoPortal, 'codigo'> {
  * use there differs, unless it was put out of use from here (`situacao`).
  */
 export function diferencasDoProduto(
-  nosso: Omit<ProdutoDoPortal, 'codigo' | 'versao' | 'situacao'>,
-  deles: ProdutoDoPortal,
+  produtoDoCais: Omit<ProdutoDoPortal, 'codigo' | 'versao' | 'situacao'>,
+  produtoDoPortal: ProdutoDoPortal,
   situacao: 'ATIVADO' | 'DESATIVADO' = 'ATIVADO',
 ): DiferencaDoPreparo[] {
-  const codigos = [...new Set([...Object.keys(nosso.valores), ...Object.keys(deles.valores)])].sort();
+  const codigos = [...new Set([...Object.keys(produtoDoCais.valores), ...Object.keys(produtoDoPortal.valores)])].sort();
   const campos = (['denominacao', 'descricao', 'ncm', 'modalidade'] as const).map((campo) =>
-    diferenca(campo, nosso[campo], deles[campo]),
+    diferenca(campo, produtoDoCais[campo], produtoDoPortal[campo]),
   );
   return [
-    deles.situacao === situacao ? null : { campo: 'situacao', aqui: situacao, la: deles.situacao },
+    produtoDoPortal.situacao === situacao ? null : { campo: 'situacao', aqui: situacao, la: produtoDoPortal.situacao },
     ...campos,
-    diferenca('codigoInterno', juntos(nosso.codigosInterno), juntos(deles.codigosInterno)),
+    diferenca('codigoInterno', juntos(produtoDoCais.codigosInterno), juntos(produtoDoPortal.codigosInterno)),
     ...codigos.map((codigo) =>
-      diferenca(`valores.${codigo}`, escritos(nosso.valores[codigo]), escritos(deles.valores[codigo])),
+      diferenca(
+        `valores.${codigo}`,
+        escritos(produtoDoCais.valores[codigo]),
+        escritos(produtoDoPortal.valores[codigo]),
+      ),
     ),
-  ].flatMap((um) => um ?? []);
+  ].flatMap((diferencaAchada) => diferencaAchada ?? []);
 }
 
 /** What a change of a product changes: `la` is what the product said before. */
@@ -107,10 +120,10 @@ const juntos = (codigos: readonly string[]) => codigos.toSorted().join('; ');
 /** Values in words of the Portal: `01`, `A; B`, `ATT_2=10.5, ATT_3=MM`. The order of values and of parts means nothing. */
 function escritos(valores: readonly ValorDado[] = []): string {
   return valores
-    .map((um) =>
-      typeof um === 'string'
-        ? um
-        : Object.entries(um)
+    .map((dito) =>
+      typeof dito === 'string'
+        ? dito
+        : Object.entries(dito)
             .toSorted(([a], [b]) => (a < b ? -1 : 1))
             .map(([parte, valor]) => `${parte}=${valor}`)
             .join(', '),
@@ -126,20 +139,20 @@ function lerProduto(json: ObjetoJson): ProdutoDoPortal {
 }
 
 function semCodigo(json: JsonExato): Omit<ProdutoDoPortal, 'codigo'> {
-  const um = eObjetoJson(json) ? json : {};
+  const produto = eObjetoJson(json) ? json : {};
   return {
-    versao: texto(um.versao),
-    situacao: texto(um.situacao),
-    modalidade: texto(um.modalidade),
-    ncm: texto(um.ncm),
-    denominacao: texto(um.denominacao),
-    descricao: texto(um.descricao),
-    codigosInterno: lista(um.codigosInterno).flatMap((codigo) => texto(codigo) ?? []),
+    versao: texto(produto.versao),
+    situacao: texto(produto.situacao),
+    modalidade: texto(produto.modalidade),
+    ncm: texto(produto.ncm),
+    denominacao: texto(produto.denominacao),
+    descricao: texto(produto.descricao),
+    codigosInterno: lista(produto.codigosInterno).flatMap((codigo) => texto(codigo) ?? []),
     valores: valoresDe([
-      ...objetos(um.atributos).map((a) => [a, [texto(a.valor) ?? '']] as const),
-      ...objetos(um.atributosMultivalorados).map((a) => [a, lista(a.valores).map((v) => texto(v) ?? '')] as const),
-      ...objetos(um.atributosCompostos).map((a) => [a, [grupoDe(a.valores)]] as const),
-      ...objetos(um.atributosCompostosMultivalorados).map((a) => [a, lista(a.valores).map(grupoDe)] as const),
+      ...objetos(produto.atributos).map((a) => [a, [texto(a.valor) ?? '']] as const),
+      ...objetos(produto.atributosMultivalorados).map((a) => [a, lista(a.valores).map((v) => texto(v) ?? '')] as const),
+      ...objetos(produto.atributosCompostos).map((a) => [a, [grupoDe(a.valores)]] as const),
+      ...objetos(produto.atributosCompostosMultivalorados).map((a) => [a, lista(a.valores).map(grupoDe)] as const),
     ]),
   };
 }
@@ -147,9 +160,9 @@ function semCodigo(json: JsonExato): Omit<ProdutoDoPortal, 'codigo'> {
 /** An attribute that is in two of the lists has the values of both: none is lost from sight. */
 function valoresDe(ditos: readonly (readonly [ObjetoJson, readonly ValorDado[]])[]): ValoresDoProduto {
   const valores: Record<string, readonly ValorDado[]> = {};
-  for (const [{ atributo }, seus] of ditos) {
+  for (const [{ atributo }, valoresDoAtributo] of ditos) {
     const codigo = texto(atributo) ?? '';
-    valores[codigo] = [...(valores[codigo] ?? []), ...seus];
+    valores[codigo] = [...(valores[codigo] ?? []), ...valoresDoAtributo];
   }
   return valores;
 }
@@ -160,12 +173,15 @@ const grupoDe = (json: JsonExato | undefined) =>
 function partesDe(grupo: ValorDado | undefined): ValorJson {
   if (typeof grupo !== 'object') return [];
   return Object.entries(grupo)
-    .toSorted(([um], [outro]) => (um < outro ? -1 : 1))
+    .toSorted(([codigo], [outro]) => (codigo < outro ? -1 : 1))
     .map(([atributo, valor]) => ({ atributo, valor }));
 }
 
 function todos(atributos: readonly Atributo[]): Atributo[] {
-  return atributos.flatMap((um) => [um, ...todos(um.condicionados.map(({ atributo }) => atributo))]);
+  return atributos.flatMap((atributoPai) => [
+    atributoPai,
+    ...todos(atributoPai.condicionados.map(({ atributo }) => atributo)),
+  ]);
 }
 
 /** Text is kept as it is, because the comparison is exact. */

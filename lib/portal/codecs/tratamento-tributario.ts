@@ -68,15 +68,15 @@ export function lerTratamentoTributario(
   }
   const tipoOperacao = textoDoPortal(json.tipoOperacao);
   if (tipoOperacao !== null && tipoOperacao !== 'I') throw new ArquivoInvalido('A resposta não é de importação.');
-  const tratados = lista(json.tratamentosTributarios).map((um) => ({
-    ...fundamentoDe(um),
-    mercadorias: lista(um.mercadorias).map((uma) => lista(uma.atributos).map(atributoDe)),
+  const tratados = lista(json.tratamentosTributarios).map((tratamento) => ({
+    ...fundamentoDe(tratamento),
+    mercadorias: lista(tratamento.mercadorias).map((mercadoria) => lista(mercadoria.atributos).map(atributoDe)),
     pedeAtributos: null,
   }));
-  const disponiveis = lista(json.fundamentosOpcionaisDisponiveis).map((um) => ({
-    ...fundamentoDe(um),
+  const disponiveis = lista(json.fundamentosOpcionaisDisponiveis).map((fundamento) => ({
+    ...fundamentoDe(fundamento),
     mercadorias: [],
-    pedeAtributos: PALAVRAS[textoDoPortal(um.possuiAtributosAdicionais)?.toUpperCase() ?? ''] ?? null,
+    pedeAtributos: PALAVRAS[textoDoPortal(fundamento.possuiAtributosAdicionais)?.toUpperCase() ?? ''] ?? null,
   }));
   // A ground that was asked for is among the available ones too, without its attributes.
   const ditos = new Set(tratados.map(qualE));
@@ -85,13 +85,15 @@ export function lerTratamentoTributario(
     pais: pedido.pais,
     dataDoFato,
     tipoOperacao,
-    fundamentos: [...tratados, ...disponiveis.filter((um) => !ditos.has(qualE(um)))],
+    fundamentos: [...tratados, ...disponiveis.filter((fundamento) => !ditos.has(qualE(fundamento)))],
   };
 }
 
 /** What the goods must be for a ground to apply, in words; null when the Portal tells no condition. */
 export function condicaoDoFundamento({ mercadorias, pedeAtributos }: FundamentoDoTratamento): string | null {
-  const ditas = mercadorias.filter((uma) => uma.length > 0).map((uma) => uma.map(atributoPorExtenso).join(' e '));
+  const ditas = mercadorias
+    .filter((mercadoria) => mercadoria.length > 0)
+    .map((mercadoria) => mercadoria.map(atributoPorExtenso).join(' e '));
   // A set without attributes is met by any goods.
   if (mercadorias.length > ditas.length) return null;
   if (ditas.length > 0) return `se ${ditas.join('; ou ')}`;
@@ -100,12 +102,12 @@ export function condicaoDoFundamento({ mercadorias, pedeAtributos }: FundamentoD
 
 /** The grounds whose tax and regime have a name known here; the others are told by their answer alone. */
 export function fundamentosConhecidos({ fundamentos }: TratamentoTributario): FundamentoConhecido[] {
-  return fundamentos.flatMap((um) => {
-    const tributo = TRIBUTOS.find(([, dito]) => dito.test(semAcento(um.tributo.nome)))?.[0];
-    const regime = REGIMES.get(semAcento(um.regime.nome));
-    if (!tributo || !regime || um.codigo === '') return [];
-    const { codigo, nome, tipo } = um;
-    return [{ tributo, regime, codigo, nome, normal: tipo === 'Normal', condicao: condicaoDoFundamento(um) }];
+  return fundamentos.flatMap((fundamento) => {
+    const tributo = TRIBUTOS.find(([, dito]) => dito.test(semAcento(fundamento.tributo.nome)))?.[0];
+    const regime = REGIMES.get(semAcento(fundamento.regime.nome));
+    if (!tributo || !regime || fundamento.codigo === '') return [];
+    const { codigo, nome, tipo } = fundamento;
+    return [{ tributo, regime, codigo, nome, normal: tipo === 'Normal', condicao: condicaoDoFundamento(fundamento) }];
   });
 }
 
@@ -115,12 +117,12 @@ function atributoPorExtenso({ codigo, nome, forma, valor, descricao }: AtributoD
   return `${dito} = ${[valor, descricao].filter(Boolean).join(' – ')}`;
 }
 
-function fundamentoDe(um: ObjetoJson) {
-  const fundamento = objeto(um.fundamentoLegal);
+function fundamentoDe(tratamento: ObjetoJson) {
+  const fundamento = objeto(tratamento.fundamentoLegal);
   const tipoDito = textoDoPortal(fundamento.tipo);
   return {
-    tributo: codigoENome(um.tributo),
-    regime: codigoENome(um.regime),
+    tributo: codigoENome(tratamento.tributo),
+    regime: codigoENome(tratamento.regime),
     codigo: textoDoPortal(fundamento.codigo) ?? '',
     nome: textoDoPortal(fundamento.nome),
     tipo: TIPOS.find((tipo) => tipo === tipoDito) ?? null,
@@ -128,13 +130,13 @@ function fundamentoDe(um: ObjetoJson) {
   };
 }
 
-function atributoDe(um: ObjetoJson): AtributoDaMercadoria {
+function atributoDe(atributo: ObjetoJson): AtributoDaMercadoria {
   return {
-    codigo: textoDoPortal(um.codigo) ?? '',
-    nome: textoDoPortal(um.descricaoCodigo),
-    forma: textoDoPortal(um.tipoCodigo),
-    valor: textoDoPortal(um.valor),
-    descricao: textoDoPortal(um.descricaoValor),
+    codigo: textoDoPortal(atributo.codigo) ?? '',
+    nome: textoDoPortal(atributo.descricaoCodigo),
+    forma: textoDoPortal(atributo.tipoCodigo),
+    valor: textoDoPortal(atributo.valor),
+    descricao: textoDoPortal(atributo.descricaoValor),
   };
 }
 
@@ -146,15 +148,15 @@ function lista(json: JsonExato | undefined): ObjetoJson[] {
 }
 
 function codigoENome(json: JsonExato | undefined): CodigoENome {
-  const um = objeto(json);
-  return { codigo: textoDoPortal(um.codigo), nome: textoDoPortal(um.nome) };
+  const entrada = objeto(json);
+  return { codigo: textoDoPortal(entrada.codigo), nome: textoDoPortal(entrada.nome) };
 }
 
 const qualE = ({ tributo, regime, codigo }: Pick<FundamentoDoTratamento, 'tributo' | 'regime' | 'codigo'>) =>
   [tributo.codigo, regime.codigo, codigo].join(' ');
 const objeto = (json: JsonExato | undefined): ObjetoJson => (eObjetoJson(json) ? json : {});
 const semZeros = (codigo: string) => codigo.replace(/^0+(?=\d)/, '');
-const mesmoCodigo = (um: string, outro: string) => semZeros(um) === semZeros(outro);
+const mesmoCodigo = (codigo: string, outro: string) => semZeros(codigo) === semZeros(outro);
 
 const semAcento = (texto: string | null) => (texto ?? '').normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
 

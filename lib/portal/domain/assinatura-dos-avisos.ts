@@ -56,11 +56,13 @@ export function eventosAssinados(
 ): EventoAssinado[] {
   const emVigor = assinaturasDaqui(vistas, caminho);
   return EVENTOS_DA_DUIMP.map(({ evento }) => {
-    const assinatura = emVigor.find((uma) => uma.evento === evento);
+    const assinatura = emVigor.find((assinaturaVista) => assinaturaVista.evento === evento);
     if (assinatura) {
       return { evento, assinatura, situacao: chaves[assinatura.id] === feitoEm ? 'ASSINADO' : 'OUTRA_CHAVE' };
     }
-    const excluida = vistas.assinaturas.findLast((uma) => uma.evento === evento && chamaAqui(uma.endpoint, caminho));
+    const excluida = vistas.assinaturas.findLast(
+      (assinaturaVista) => assinaturaVista.evento === evento && chamaAqui(assinaturaVista.endpoint, caminho),
+    );
     return excluida
       ? { evento, assinatura: excluida, situacao: 'EXCLUIDO' }
       : { evento, assinatura: null, situacao: 'NAO_ASSINADO' };

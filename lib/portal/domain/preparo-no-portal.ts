@@ -79,8 +79,8 @@ export interface DiferencaDoPreparo {
 const PREPARO_EDITAVEL: ReadonlySet<SituacaoDoPreparo> = new Set(['RASCUNHO', 'EM_REVISAO', 'APROVADO', 'RECUSADO']);
 
 /** Whether its content may be changed here now. A deactivation changes nothing of what is said. */
-export function preparoEditavel(um: { situacao: SituacaoDoPreparo; ato: AtoDoPreparo }): boolean {
-  return um.ato !== 'DESATIVAR' && PREPARO_EDITAVEL.has(um.situacao);
+export function preparoEditavel(preparo: { situacao: SituacaoDoPreparo; ato: AtoDoPreparo }): boolean {
+  return preparo.ato !== 'DESATIVAR' && PREPARO_EDITAVEL.has(preparo.situacao);
 }
 
 /**

@@ -57,7 +57,7 @@ export interface ProdutoConhecido {
 export function produtoNaDuimp(
   {
     situacao,
-    ncm: sua,
+    ncm: ncmDoProduto,
     codigo,
     versaoNoPortal,
     situacaoNoPortal,
@@ -72,7 +72,7 @@ export function produtoNaDuimp(
   if (situacao === 'ENVIANDO' || situacao === 'INCERTO') return nada('EM_CURSO');
   if (codigo === null) return nada('NAO_ENVIADO');
   if ((situacaoVista ?? situacaoNoPortal) === 'DESATIVADO') return nada('DESATIVADO');
-  if ((vigente?.ncm ?? sua) !== ncm) return nada('OUTRA_NCM');
+  if ((vigente?.ncm ?? ncmDoProduto) !== ncm) return nada('OUTRA_NCM');
   if (versao === null) return nada('SEM_VERSAO');
   return { estado: 'SERVE', codigo: Number(codigo), versao };
 }

@@ -103,20 +103,25 @@ export interface LinhaComparada {
 }
 
 /** Compares the figures to the last decimal: a figure that only one side has stays, without a difference. */
-export function compararValores(portal: ValoresDoRascunho, nossos: ValoresDoRascunho | null): LinhaComparada[] {
+export function compararValores(portal: ValoresDoRascunho, valoresDoCais: ValoresDoRascunho | null): LinhaComparada[] {
   const tipos = [...new Set([...TRIBUTOS_DO_RASCUNHO, ...portal.tributos.map(({ tipo }) => tipo)])];
-  const de = (valores: ValoresDoRascunho | null, tipo: string) => valores?.tributos.find((um) => um.tipo === tipo);
+  const de = (valores: ValoresDoRascunho | null, tipo: string) =>
+    valores?.tributos.find((tributo) => tributo.tipo === tipo);
   return [
-    comparada('Frete', portal.frete, nossos?.frete ?? null),
-    comparada('Seguro', portal.seguro, nossos?.seguro ?? null),
+    comparada('Frete', portal.frete, valoresDoCais?.frete ?? null),
+    comparada('Seguro', portal.seguro, valoresDoCais?.seguro ?? null),
     ...tipos.flatMap((tipo) => {
-      const [deles, nosso] = [de(portal, tipo), de(nossos, tipo)];
+      const [tributoDoPortal, tributoDoCais] = [de(portal, tipo), de(valoresDoCais, tipo)];
       return [
-        comparada(nomeDoDevido(tipo), deles?.devido ?? null, nosso?.devido ?? null),
-        comparada(`${NOME_DO_TIPO[tipo] ?? tipo} a recolher`, deles?.recolher ?? null, nosso?.recolher ?? null),
+        comparada(nomeDoDevido(tipo), tributoDoPortal?.devido ?? null, tributoDoCais?.devido ?? null),
+        comparada(
+          `${NOME_DO_TIPO[tipo] ?? tipo} a recolher`,
+          tributoDoPortal?.recolher ?? null,
+          tributoDoCais?.recolher ?? null,
+        ),
       ];
     }),
-  ].filter(({ doPortal, nosso }) => doPortal !== null || nosso !== null);
+  ].filter(({ doPortal, nosso: valorDoCais }) => doPortal !== null || valorDoCais !== null);
 }
 
 /** The items of both sides, compared figure by figure. */
@@ -128,23 +133,26 @@ export interface ItensComparados {
 }
 
 /** Compares each item the Portal told; ours without a pair are counted by nobody, since the Portal was not asked for them. */
-export function compararItens(portal: readonly ValoresDoItem[], nossos: readonly ValoresDoItem[]): ItensComparados {
-  const porNumero = new Map(nossos.map((um) => [um.item, um]));
-  const cada = portal.map((deles) => {
-    const nosso = porNumero.get(deles.item);
-    const tipos = [...new Set([...deles.tributos, ...(nosso?.tributos ?? [])].map(({ tipo }) => tipo))];
+export function compararItens(
+  portal: readonly ValoresDoItem[],
+  itensDoCais: readonly ValoresDoItem[],
+): ItensComparados {
+  const porNumero = new Map(itensDoCais.map((itemDoCais) => [itemDoCais.item, itemDoCais]));
+  const cada = portal.map((itemDoPortal) => {
+    const itemDoCais = porNumero.get(itemDoPortal.item);
+    const tipos = [...new Set([...itemDoPortal.tributos, ...(itemDoCais?.tributos ?? [])].map(({ tipo }) => tipo))];
     const devido = (de: ValoresDoItem | undefined, tipo: string) =>
-      de?.tributos.find((um) => um.tipo === tipo)?.devido ?? null;
+      de?.tributos.find((tributo) => tributo.tipo === tipo)?.devido ?? null;
     const linhas = [
-      comparada('Frete', deles.frete, nosso?.frete ?? null),
-      comparada('Seguro', deles.seguro, nosso?.seguro ?? null),
-      comparada('Valor aduaneiro', deles.valorAduaneiro, nosso?.valorAduaneiro ?? null),
+      comparada('Frete', itemDoPortal.frete, itemDoCais?.frete ?? null),
+      comparada('Seguro', itemDoPortal.seguro, itemDoCais?.seguro ?? null),
+      comparada('Valor aduaneiro', itemDoPortal.valorAduaneiro, itemDoCais?.valorAduaneiro ?? null),
       ...tipos.map((tipo) => ({
-        ...comparada(nomeDoDevido(tipo), devido(deles, tipo), devido(nosso, tipo)),
-        conta: deles.tributos.find((um) => um.tipo === tipo)?.conta ?? null,
+        ...comparada(nomeDoDevido(tipo), devido(itemDoPortal, tipo), devido(itemDoCais, tipo)),
+        conta: itemDoPortal.tributos.find((tributo) => tributo.tipo === tipo)?.conta ?? null,
       })),
-    ].filter(({ doPortal, nosso: meu }) => doPortal !== null || meu !== null);
-    return { item: deles.item, linhas };
+    ].filter(({ doPortal, nosso: valorDoCais }) => doPortal !== null || valorDoCais !== null);
+    return { item: itemDoPortal.item, linhas };
   });
   return {
     inteiros: cada.filter(({ linhas }) => linhas.length > 0 && linhas.every(({ diferenca }) => diferenca !== null))
@@ -164,10 +172,10 @@ export function totalDoPortal({ tributos }: ValoresDoRascunho): DecimalTexto | n
   return soma.toFixed(Math.max(2, soma.decimalPlaces()));
 }
 
-function comparada(nome: string, doPortal: DecimalTexto | null, nosso: DecimalTexto | null): LinhaComparada {
-  if (doPortal === null || nosso === null) return { nome, doPortal, nosso, diferenca: null };
-  const diferenca = new Exato(doPortal).minus(nosso);
-  return { nome, doPortal, nosso, diferenca: diferenca.toFixed(Math.max(2, diferenca.decimalPlaces())) };
+function comparada(nome: string, doPortal: DecimalTexto | null, valorDoCais: DecimalTexto | null): LinhaComparada {
+  if (doPortal === null || valorDoCais === null) return { nome, doPortal, nosso: valorDoCais, diferenca: null };
+  const diferenca = new Exato(doPortal).minus(valorDoCais);
+  return { nome, doPortal, nosso: valorDoCais, diferenca: diferenca.toFixed(Math.max(2, diferenca.decimalPlaces())) };
 }
 
 function nomeDoDevido(tipo: string): string {

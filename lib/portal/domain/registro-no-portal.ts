@@ -59,10 +59,10 @@ export function debitoDoRegistro(
   versaoDuimp: string | null,
 ): { total: DecimalTexto; pagamentos: PagamentoDoRegistro[]; recusa: null } | { total: null; recusa: string } {
   const retificadora = eRetificadora(versaoDuimp);
-  const tributos = (valores?.tributos ?? []).map((um) => ({
-    tipo: um.tipo,
-    valor: retificadora ? complementar(um) : um.recolher,
-    juros: um.juros ?? '0',
+  const tributos = (valores?.tributos ?? []).map((tributo) => ({
+    tipo: tributo.tipo,
+    valor: retificadora ? complementar(tributo) : tributo.recolher,
+    juros: tributo.juros ?? '0',
   }));
   const mudo = tributos.find(({ valor }) => valor === null);
   if (tributos.length === 0 || mudo) {
@@ -83,27 +83,27 @@ export function debitoDoRegistro(
     return { total: null, recusa: `O Portal calculou ${estranho.tipo}, que não se paga por aqui: registre no Portal.` };
   }
   const partes = cobrados.flatMap(({ valor, juros }) => [valor, juros]);
-  if (partes.some((um) => um.decimalPlaces() > 2 || um.lt(0))) {
+  if (partes.some((parte) => parte.decimalPlaces() > 2 || parte.lt(0))) {
     return { total: null, recusa: 'O Portal calculou um valor que não é de reais e centavos: registre no Portal.' };
   }
   const pagamentos = cobrados
     .filter(({ tipo }) => tipo !== TAXA)
     .map(({ tipo, valor, juros }) => ({ tipo, valor: valor.toFixed(2), juros: juros.toFixed(2) }));
-  const total = partes.reduce((soma, um) => soma.plus(um), new Exato(0));
+  const total = partes.reduce((soma, parte) => soma.plus(parte), new Exato(0));
   return { total: total.toFixed(2), pagamentos, recusa: null };
 }
 
 /** The lines of a tax in the list of what is debited; null where the Portal does not say. */
 export function debitosDoTributo(
-  um: TributoCalculado,
+  tributo: TributoCalculado,
   versaoDuimp: string | null,
 ): { nome: string; valor: DecimalTexto | null }[] {
-  const nome = NOME_DO_TIPO[um.tipo] ?? um.tipo;
-  if (!eRetificadora(versaoDuimp)) return [{ nome, valor: um.recolher }];
-  const comJuros = um.juros && !new Exato(um.juros).isZero();
+  const nome = NOME_DO_TIPO[tributo.tipo] ?? tributo.tipo;
+  if (!eRetificadora(versaoDuimp)) return [{ nome, valor: tributo.recolher }];
+  const comJuros = tributo.juros && !new Exato(tributo.juros).isZero();
   return [
-    { nome: `${nome}, diferença`, valor: complementar(um) },
-    ...(comJuros ? [{ nome: `${nome}, juros`, valor: um.juros ?? null }] : []),
+    { nome: `${nome}, diferença`, valor: complementar(tributo) },
+    ...(comJuros ? [{ nome: `${nome}, juros`, valor: tributo.juros ?? null }] : []),
   ];
 }
 

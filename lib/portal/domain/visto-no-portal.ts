@@ -97,7 +97,7 @@ export function aConferirNoPortal(visto: VistoNoPortal, passos: readonly PassoFe
 }
 
 function canalDe({ canal }: Pick<CapaVista, 'canal'>): CanalRfb | null {
-  return CANAIS_RFB.find((um) => um === canal) ?? null;
+  return CANAIS_RFB.find((canalRfb) => canalRfb === canal) ?? null;
 }
 
 const frases = {

@@ -15,7 +15,7 @@ type Mudanca = Partial<typeof portalCatalogo.$inferInsert>;
 
 /** The lists of products and of foreign operators that were asked of the Portal, and the answers about the catalogue. */
 export function catalogoRepository(tx: Database, empresaId: string) {
-  const esta = (id: string) => and(eq(portalCatalogo.empresaId, empresaId), eq(portalCatalogo.id, id));
+  const condicaoDoCatalogo = (id: string) => and(eq(portalCatalogo.empresaId, empresaId), eq(portalCatalogo.id, id));
   return {
     /** The lists of one catalogue, each with what it has by itself. */
     async daqueles(deQue: ListaDoPortal, ambiente: AmbienteDoPortal | undefined) {
@@ -79,7 +79,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
     },
 
     async buscar(id: string): Promise<LinhaDoCatalogo | null> {
-      const [achada] = await tx.select().from(portalCatalogo).where(esta(id));
+      const [achada] = await tx.select().from(portalCatalogo).where(condicaoDoCatalogo(id));
       return achada ?? null;
     },
 
@@ -114,7 +114,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
     },
 
     async alterar(id: string, valores: Mudanca): Promise<void> {
-      await tx.update(portalCatalogo).set(valores).where(esta(id));
+      await tx.update(portalCatalogo).set(valores).where(condicaoDoCatalogo(id));
     },
 
     async proxima(credencialId: string, agora: Date): Promise<LinhaDoCatalogo | null> {

@@ -25,7 +25,8 @@ export const LISTA_DOS_FABRICANTES: Lista<FabricanteComCodigos, VinculoDoPortal>
   caminho: (raiz) => `/catp/api/ext/fabricante/exportar/${raiz}`,
   ler: lerVinculos,
   daqui: (tx, onde) => fabricanteRepository(tx, onde.empresaId).comCodigos(onde),
-  oDele: ({ vinculo }, lista) => (vinculo ? lista.filter((um) => chaveDoVinculo(um) === chaveDoVinculo(vinculo)) : []),
+  oDele: ({ vinculo }, lista) =>
+    vinculo ? lista.filter((vinculoDoPortal) => chaveDoVinculo(vinculoDoPortal) === chaveDoVinculo(vinculo)) : [],
   diferencas: () => [],
   async escrever(tx, { empresaId, id, situacao, situacaoNoPortal }, valores) {
     // A link that was ended here agrees with the Portal when the Portal no longer shows it.
@@ -35,7 +36,7 @@ export const LISTA_DOS_FABRICANTES: Lista<FabricanteComCodigos, VinculoDoPortal>
     await fabricanteRepository(tx, empresaId).comparar(id, { ...valores, comparacao: comparacao ?? null });
   },
   adotar,
-  soLa: (um) => um,
+  soLa: (vinculoDoPortal) => vinculoDoPortal,
 };
 
 /** Keeps as links those of products that are here, so that each may be ended from here; answers the others. */
@@ -54,7 +55,9 @@ async function adotar(
   for (const vinculo of lista) {
     const { codigoProduto, codigoOperador, cpfCnpj, codigoPais } = vinculo;
     const produto = produtos.find(({ codigo }) => codigo === codigoProduto);
-    const operador = operadores.find((um) => um.codigo === codigoOperador && um.codigoPais === codigoPais);
+    const operador = operadores.find(
+      (operadorDaqui) => operadorDaqui.codigo === codigoOperador && operadorDaqui.codigoPais === codigoPais,
+    );
     const posto =
       produto &&
       (await fabricanteRepository(tx, empresaId).inserir({

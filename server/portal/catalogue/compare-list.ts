@@ -13,20 +13,20 @@ export async function compararCom<Linha extends LinhaDePreparo, La>(
 ): Promise<La[]> {
   const achados = new Set<La>();
   for (const linha of await como.daqui(tx, onde)) {
-    const deles = como.oDele(linha, lista);
-    for (const um of deles) achados.add(um);
+    const registrosDaLinha = como.oDele(linha, lista);
+    for (const registroDaLista of registrosDaLinha) achados.add(registroDaLista);
     // What was sent while the list was being answered may be missing in it, and several say nothing about one.
     const emCurso = linha.situacao === 'ENVIANDO' || linha.situacao === 'INCERTO';
-    const nada = emCurso || (linha.respondidoEm && linha.respondidoEm >= desde) || deles.length > 1;
-    const deste = nada ? null : (deles[0] ?? null);
-    await como.escrever(tx, linha, nada ? semComparar() : dizer(linha, deste), deste);
+    const nada = emCurso || (linha.respondidoEm && linha.respondidoEm >= desde) || registrosDaLinha.length > 1;
+    const registroDaLinha = nada ? null : (registrosDaLinha[0] ?? null);
+    await como.escrever(tx, linha, nada ? semComparar() : dizer(linha, registroDaLinha), registroDaLinha);
   }
-  const sobram = lista.filter((um) => !achados.has(um));
+  const sobram = lista.filter((registroDaLista) => !achados.has(registroDaLista));
   return como.adotar ? como.adotar(tx, onde, sobram, em) : sobram;
 
-  function dizer(linha: Linha, deste: La | null): Comparado {
-    if (!deste) return { comparacao: 'FALTA_LA', diferencas: [], comparadoEm: em };
-    const diferencas = como.diferencas(linha, deste);
+  function dizer(linha: Linha, registroDaLinha: La | null): Comparado {
+    if (!registroDaLinha) return { comparacao: 'FALTA_LA', diferencas: [], comparadoEm: em };
+    const diferencas = como.diferencas(linha, registroDaLinha);
     return { comparacao: diferencas.length > 0 ? 'DIFERE' : 'IGUAL', diferencas, comparadoEm: em };
   }
 }

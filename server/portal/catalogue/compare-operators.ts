@@ -17,16 +17,24 @@ export const LISTA_DOS_OPERADORES: Lista<OperadorComCadastro, OperadorDoPortal> 
   daqui: (tx, onde) => operadorRepository(tx, onde.empresaId).comCadastro(onde),
   /** By country and the code that the Portal gave; without a code, by the código interno. */
   oDele: ({ codigo, codigoPais, codigoInterno }, lista) =>
-    lista.filter((um) =>
-      codigo ? um.codigo === codigo && um.codigoPais === codigoPais : um.codigoInterno === codigoInterno,
+    lista.filter((operadorDoPortal) =>
+      codigo
+        ? operadorDoPortal.codigo === codigo && operadorDoPortal.codigoPais === codigoPais
+        : operadorDoPortal.codigoInterno === codigoInterno,
     ),
-  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste, situacaoQueridaDe(linha)),
-  async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, deste) {
+  diferencas: (linha, operadorDoPortal) =>
+    diferencasDoOperador(nossoDe(linha, linha.agora), operadorDoPortal, situacaoQueridaDe(linha)),
+  async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, operadorDoPortal) {
     await operadorRepository(tx, empresaId).comparar(id, {
       ...valores,
       cadastroVersao: versaoDoFornecedor,
       // Of an operator that is not linked yet nothing is taken but the comparison.
-      ...(deste && codigo && { noPortal: deste, versaoNoPortal: deste.versao, situacaoNoPortal: deste.situacao }),
+      ...(operadorDoPortal &&
+        codigo && {
+          noPortal: operadorDoPortal,
+          versaoNoPortal: operadorDoPortal.versao,
+          situacaoNoPortal: operadorDoPortal.situacao,
+        }),
     });
   },
   soLa: ({ codigo, versao, situacao, codigoPais, nome, tin, codigoInterno }) => ({

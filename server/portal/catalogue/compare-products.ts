@@ -13,13 +13,15 @@ export const LISTA_DOS_PRODUTOS: Lista<LinhaDoProduto, ProdutoDoPortal> = {
   daqui: (tx, onde) => produtoRepository(tx, onde.empresaId).doAmbiente(onde),
   /** By the code that the Portal gave; without one, by the código interno. */
   oDele: ({ codigo, codigoInterno }, lista) =>
-    lista.filter((um) => (codigo ? um.codigo === codigo : um.codigosInterno.includes(codigoInterno))),
-  diferencas(linha, deste) {
+    lista.filter((produtoDoPortal) =>
+      codigo ? produtoDoPortal.codigo === codigo : produtoDoPortal.codigosInterno.includes(codigoInterno),
+    ),
+  diferencas(linha, produtoDoPortal) {
     const desativado = linha.ato === 'DESATIVAR' && linha.situacao === 'ENVIADO';
-    return diferencasDoProduto(nossoDe(linha), deste, desativado ? 'DESATIVADO' : 'ATIVADO');
+    return diferencasDoProduto(nossoDe(linha), produtoDoPortal, desativado ? 'DESATIVADO' : 'ATIVADO');
   },
-  async escrever(tx, { empresaId, id }, valores, deste) {
-    const visto = { versaoVista: deste?.versao ?? null, situacaoVista: deste?.situacao ?? null };
+  async escrever(tx, { empresaId, id }, valores, produtoDoPortal) {
+    const visto = { versaoVista: produtoDoPortal?.versao ?? null, situacaoVista: produtoDoPortal?.situacao ?? null };
     await produtoRepository(tx, empresaId).comparar(id, { ...valores, ...visto });
   },
   soLa: ({ codigo, versao, situacao, ncm, denominacao, codigosInterno }) => ({

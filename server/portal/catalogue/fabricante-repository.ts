@@ -118,12 +118,12 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
 
     /** How many products that the Portal has are linked to nobody here. */
     async semRascunho(onde: Onde): Promise<Pick<ListaDeFabricantes, 'semFabricante'>> {
-      const deste = and(
+      const condicao = and(
         eq(portalFabricante.empresaId, empresaId),
         eq(portalFabricante.produtoId, portalProduto.id),
         isNull(portalFabricante.excluidoEm),
       );
-      const sem = notExists(tx.select({ um: sql`1` }).from(portalFabricante).where(deste));
+      const sem = notExists(tx.select({ um: sql`1` }).from(portalFabricante).where(condicao));
       const noPortal = and(daRaizDe(portalProduto, empresaId, onde), isNotNull(portalProduto.codigo), sem);
       return { semFabricante: await tx.$count(portalProduto, noPortal) };
     },

@@ -17,15 +17,15 @@ export function filaDosCatalogos(ao: AoBuscar): Fila {
   return {
     devidas: (agora) => credenciaisComCatalogo(ao.db, agora),
     async proxima(empresaId, credencialId, agora) {
-      const seus = catalogoRepository(ao.db, empresaId);
-      const linha = await seus.proxima(credencialId, agora);
+      const catalogos = catalogoRepository(ao.db, empresaId);
+      const linha = await catalogos.proxima(credencialId, agora);
       if (!linha) return null;
       const { id } = linha;
       return {
         fazer: (fala) => LISTAS[linha.deQue](ao, fala, linha),
-        tentativas: async () => (await seus.buscar(id))?.tentativas ?? 0,
+        tentativas: async () => (await catalogos.buscar(id))?.tentativas ?? 0,
         parar: (parada) =>
-          seus.alterar(id, { ...parada, ...(parada.proximaEm === null && { situacao: 'RECUSADA' as const }) }),
+          catalogos.alterar(id, { ...parada, ...(parada.proximaEm === null && { situacao: 'RECUSADA' as const }) }),
       };
     },
   };

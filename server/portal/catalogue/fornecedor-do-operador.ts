@@ -31,5 +31,5 @@ export async function fornecedoresDosOperadores(
         inArray(codigo, [...codigos]),
       ),
     );
-  return new Map(linhas.map((um) => [`${um.codigo} ${um.codigoPais}`, um.fornecedorId]));
+  return new Map(linhas.map((linha) => [`${linha.codigo} ${linha.codigoPais}`, linha.fornecedorId]));
 }

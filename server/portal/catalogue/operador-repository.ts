@@ -50,7 +50,7 @@ export interface OperadorComCadastro extends LinhaDoOperador {
 
 /** The foreign operators that are prepared here. */
 export function operadorRepository(tx: Database, empresaId: string) {
-  const este = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
+  const condicaoDoOperador = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
   const semOperador = ({ ambiente, raiz }: Onde, ids: readonly string[] | null) =>
     and(
       eq(fornecedor.empresaId, empresaId),
@@ -107,7 +107,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
 
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<OperadorNoPortal | null> {
-      const [linha] = await lidos().where(este(id));
+      const [linha] = await lidos().where(condicaoDoOperador(id));
       if (!linha) return null;
       const paises = await siglas();
       const resumo = resumoDe(linha, paises);

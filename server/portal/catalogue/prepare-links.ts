@@ -55,7 +55,10 @@ export async function prepararFabricantes(
         continue;
       }
       const antes = daqui.find(
-        (um) => um.produtoId === produto.id && um.quem === quem.quem && um.codigoPais === quem.codigoPais,
+        (vinculoDaqui) =>
+          vinculoDaqui.produtoId === produto.id &&
+          vinculoDaqui.quem === quem.quem &&
+          vinculoDaqui.codigoPais === quem.codigoPais,
       );
       if (antes && !(antes.situacao === 'ENVIADO' && antes.situacaoNoPortal === DESVINCULADO)) {
         feito.jaHavia += 1;
@@ -141,13 +144,13 @@ async function produtosCom(
     .where(and(daRaizDe(portalProduto, empresaId, onde), ids ? inArray(portalProduto.id, ids) : undefined))
     .orderBy(portalProduto.codigoInterno, portalProduto.id);
   const quais = produtos.flatMap(({ item }) =>
-    [item.fornecedorPadraoId, item.fabricantePadraoId].filter((um) => um !== null),
+    [item.fornecedorPadraoId, item.fabricantePadraoId].filter((idDaPessoa) => idDaPessoa !== null),
   );
   const pessoas = await tx
     .select()
     .from(fornecedor)
     .where(and(eq(fornecedor.empresaId, empresaId), inArray(fornecedor.id, [...new Set(quais)])));
-  const porId = new Map(pessoas.map((um) => [um.id, um]));
+  const porId = new Map(pessoas.map((pessoa) => [pessoa.id, pessoa]));
   const operadores = await operadorRepository(tx, empresaId).doAmbiente(onde);
   const operadorDe = new Map(operadores.map(({ id, fornecedorId }) => [fornecedorId, id]));
   return produtos.map(({ produto, item }) => {

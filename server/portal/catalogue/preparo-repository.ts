@@ -26,13 +26,13 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   type Linha = LinhaDe<Tabela>;
   // The columns used here are the same ones in both tables.
   const tabela = qual as unknown as typeof portalProduto;
-  const esta = (id: string) => and(eq(tabela.empresaId, empresaId), eq(tabela.id, id));
+  const condicaoDaLinha = (id: string) => and(eq(tabela.empresaId, empresaId), eq(tabela.id, id));
   const ler = async (filtro: SQL | undefined): Promise<Linha | null> => {
     const [achada] = await tx.select().from(tabela).where(filtro);
     return (achada as Linha | undefined) ?? null;
   };
   return {
-    buscar: (id: string): Promise<Linha | null> => ler(esta(id)),
+    buscar: (id: string): Promise<Linha | null> => ler(condicaoDaLinha(id)),
 
     /** False when its place, or its código interno, is taken in this root and environment. */
     async inserir(nova: Omit<Tabela['$inferInsert'], 'empresaId'>): Promise<boolean> {
@@ -46,7 +46,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
 
     /** Locks the row until the end of the transaction. */
     async trancar(id: string): Promise<Linha | null> {
-      const [achada] = await tx.select().from(tabela).where(esta(id)).for('update');
+      const [achada] = await tx.select().from(tabela).where(condicaoDaLinha(id)).for('update');
       return (achada as Linha | undefined) ?? null;
     },
 
@@ -98,7 +98,11 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
         .update(tabela)
         .set({ ...(valores as Partial<typeof tabela.$inferInsert>), versao: sql`${tabela.versao} + 1` })
         .where(
-          and(esta(id), eq(tabela.situacao, situacao), etapa === null ? isNull(tabela.etapa) : eq(tabela.etapa, etapa)),
+          and(
+            condicaoDaLinha(id),
+            eq(tabela.situacao, situacao),
+            etapa === null ? isNull(tabela.etapa) : eq(tabela.etapa, etapa),
+          ),
         )
         .returning({ id: tabela.id });
       return mudados.length > 0;
@@ -109,7 +113,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       await tx
         .update(tabela)
         .set(valores as Partial<typeof tabela.$inferInsert>)
-        .where(esta(id));
+        .where(condicaoDaLinha(id));
     },
 
     async proximo(credencialId: string, agora: Date): Promise<Linha | null> {

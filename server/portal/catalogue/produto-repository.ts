@@ -29,9 +29,9 @@ export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
-  const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
+  const condicaoDoProduto = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
-    const deste = and(
+    const condicao = and(
       eq(portalProduto.empresaId, empresaId),
       eq(portalProduto.itemId, itemCadastrado.id),
       eq(portalProduto.ambiente, ambiente),
@@ -42,7 +42,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       eq(itemCadastrado.empresaId, empresaId),
       isNull(itemCadastrado.excluidoEm),
       ids ? inArray(itemCadastrado.id, ids) : eq(itemCadastrado.origem, 'IMPORTADO'),
-      notExists(tx.select({ um: sql`1` }).from(portalProduto).where(deste)),
+      notExists(tx.select({ um: sql`1` }).from(portalProduto).where(condicao)),
     );
   };
   const lidos = () =>
@@ -77,7 +77,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
 
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
-      const [linha] = await lidos().where(este(id));
+      const [linha] = await lidos().where(condicaoDoProduto(id));
       if (!linha) return null;
       const { descricao, modalidade, valores, diferencas, vigente } = linha;
       return {

@@ -75,11 +75,11 @@ export const RAMO_DOS_FABRICANTES: Ramo<typeof portalFabricante, DosFabricantes>
   devolvido: (linha, motivo) =>
     desativacaoDevolvida<typeof portalFabricante>({ linha, comoEstaLa: () => ({}) }, motivo, 'Desvinculação'),
   achado: {
-    async codigo({ db, quem }, id, { esta }) {
+    async codigo({ db, quem }, id, { esta: presenca }) {
       const linha = await fabricanteRepository(db, quem.empresaId).buscar(id);
       if (!linha) throw notFound('Este vínculo');
       if (linha.situacao !== 'INCERTO') throw againstRule('O que há no Portal Único não está em dúvida.');
-      return esta ? chaveEnviada(linha) : null;
+      return presenca ? chaveEnviada(linha) : null;
     },
     valores: ({ ato }) => ({ situacaoNoPortal: ato === 'DESATIVAR' ? DESVINCULADO : VINCULADO }),
   },

@@ -15,9 +15,12 @@ export async function semearCatalogo(ao: OnWrite, importadorId: string): Promise
   const itens = linhas.map(({ id }) => id);
   await prepararProdutos(ao, { ambiente: 'TREINAMENTO', importadorId, itens });
   const primeiros = fornecedorConsulta.parse({ tamanho: QUANTOS });
-  const { linhas: seus } = await fornecedorRepository(ao.db, ao.quem.empresaId).listar(primeiros, today(ao.relogio));
+  const { linhas: fornecedoresDaEmpresa } = await fornecedorRepository(ao.db, ao.quem.empresaId).listar(
+    primeiros,
+    today(ao.relogio),
+  );
   const fabricantes = linhas.flatMap(({ fabricantePadrao }) => (fabricantePadrao ? [fabricantePadrao.id] : []));
-  const fornecedores = [...new Set([...seus.map(({ id }) => id), ...fabricantes])];
+  const fornecedores = [...new Set([...fornecedoresDaEmpresa.map(({ id }) => id), ...fabricantes])];
   await prepararOperadores(ao, { ambiente: 'TREINAMENTO', importadorId, fornecedores });
   await prepararFabricantes(ao, { ambiente: 'TREINAMENTO', importadorId, produtos: null, desconhecidos: false });
 }

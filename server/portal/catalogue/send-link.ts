@@ -22,22 +22,22 @@ export const ENVIO_DOS_FABRICANTES: Envio<typeof portalFabricante> = {
     const { ato, raiz, escrito: corpo } = linha;
     const vinculo = enviadoEm(linha);
     if (!vinculo || !corpo) return null;
-    const esta = await estaLa(ao, linha, pedir, vinculo);
+    const presenca = await estaLa(ao, linha, pedir, vinculo);
     const caminho = `${CAMINHO}/${raiz}`;
     if (ato === 'DESATIVAR') {
-      if (!esta) return enviado(linha, vinculo, 'nada foi enviado: o Portal já não tinha o vínculo.');
+      if (!presenca) return enviado(linha, vinculo, 'nada foi enviado: o Portal já não tinha o vínculo.');
       return { funcao: 'remover', metodo: 'PUT', caminho, corpo };
     }
-    if (esta) return enviado(linha, vinculo, 'nada foi enviado: o Portal já tinha o vínculo.');
+    if (presenca) return enviado(linha, vinculo, 'nada foi enviado: o Portal já tinha o vínculo.');
     return { funcao: 'incluirFabricante', metodo: 'POST', caminho, corpo };
   },
 
   async depois(ao, linha, pedir) {
     const vinculo = enviadoEm(linha);
     if (!vinculo) return { veja: 'O Cais não guardou o que foi enviado: veja no Portal e diga aqui.' };
-    const esta = await estaLa(ao, linha, pedir, vinculo);
+    const presenca = await estaLa(ao, linha, pedir, vinculo);
     // Until it shows there, or is gone from there, what was sent may be on its way.
-    return esta === (linha.ato !== 'DESATIVAR') ? enviado(linha, vinculo) : null;
+    return presenca === (linha.ato !== 'DESATIVAR') ? enviado(linha, vinculo) : null;
   },
 
   feito(linha, bytes) {
@@ -63,7 +63,7 @@ async function estaLa(
 ): Promise<boolean> {
   const resposta = await pedir(LISTA_DE_FABRICANTES, `${CAMINHO}/exportar/${raiz}`);
   const chave = chaveDoVinculo(vinculo);
-  return exigirLista(ao, resposta, lerVinculos).some((um) => chaveDoVinculo(um) === chave);
+  return exigirLista(ao, resposta, lerVinculos).some((vinculoDoPortal) => chaveDoVinculo(vinculoDoPortal) === chave);
 }
 
 function enviado(

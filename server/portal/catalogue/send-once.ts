@@ -29,22 +29,22 @@ export function filaDeEnvios<Tabela extends TabelaDePreparo, F extends Formas>(
     async proxima(empresaId, credencialId, agora) {
       const desde = new Date(agora.getTime() - ENTRE_ENVIOS_MS);
       if (await catalogoRepository(ao.db, empresaId).respondeuDepois(credencialId, desde)) return null;
-      const seus = preparoRepository(ao.db, empresaId, ramo.tabela);
-      const linha = await seus.proximo(credencialId, agora);
+      const repositorio = preparoRepository(ao.db, empresaId, ramo.tabela);
+      const linha = await repositorio.proximo(credencialId, agora);
       if (!linha) return null;
       return {
         fazer: (fala) => enviar(ao, fala, linha, ramo),
-        tentativas: async () => (await seus.buscar(linha.id))?.tentativas ?? 0,
+        tentativas: async () => (await repositorio.buscar(linha.id))?.tentativas ?? 0,
         async parar({ tentativas, frase, proximaEm }) {
           const agora = ao.relogio.agora();
-          const estava = await seus.buscar(linha.id);
+          const estava = await repositorio.buscar(linha.id);
           if (estava?.etapa === 'CONFERIR') {
             if (proximaEm === null) return acabar(ao, estava, ramo, recusado([], frase));
-            await seus.mudar(estava, { tentativas, frase, proximaEm });
+            await repositorio.mudar(estava, { tentativas, frase, proximaEm });
           }
           // It had left: from here on the Portal is asked, and nothing is sent again.
           if (estava?.etapa === 'SAINDO') {
-            await seus.mudar(estava, {
+            await repositorio.mudar(estava, {
               ...emDuvida(ramo.envio.frases(estava).incerto),
               proximaEm: proximaEm ?? proximaPergunta(0, agora),
             });
@@ -52,7 +52,7 @@ export function filaDeEnvios<Tabela extends TabelaDePreparo, F extends Formas>(
           if (estava?.etapa === 'PERGUNTAR') {
             const depois = proximaEm ?? proximaPergunta(estava.perguntas + 1, agora);
             const contadas = proximaEm === null ? { tentativas: 0, perguntas: estava.perguntas + 1 } : { tentativas };
-            await seus.mudar(estava, { frase, proximaEm: depois, ...contadas });
+            await repositorio.mudar(estava, { frase, proximaEm: depois, ...contadas });
           }
         },
       };
@@ -73,7 +73,7 @@ async function enviar<Tabela extends TabelaDePreparo, F extends Formas>(
 ): Promise<void> {
   const { envio } = ramo;
   const { empresaId, credencialId, enviadoPor } = linha;
-  const seus = preparoRepository(ao.db, empresaId, ramo.tabela);
+  const repositorio = preparoRepository(ao.db, empresaId, ramo.tabela);
   const { incerto, recusado: recusada, retirado, nadaAEnviar } = envio.frases(linha);
   if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
   const pedir = pedirDoCatalogo(ao, fala, {
@@ -84,7 +84,7 @@ async function enviar<Tabela extends TabelaDePreparo, F extends Formas>(
   });
   if (linha.etapa === 'SAINDO') {
     // The server that sent it died before it wrote the answer.
-    if (await seus.mudar(linha, { ...emDuvida(incerto), proximaEm: ao.relogio.agora() })) {
+    if (await repositorio.mudar(linha, { ...emDuvida(incerto), proximaEm: ao.relogio.agora() })) {
       await perguntar({ ...linha, situacao: 'INCERTO', etapa: 'PERGUNTAR' });
     }
     return;
@@ -99,10 +99,10 @@ async function enviar<Tabela extends TabelaDePreparo, F extends Formas>(
     metodo,
     ...(corpo !== null && { corpo }),
     indo: async () => {
-      if (!(await seus.mudar(linha, { etapa: 'SAINDO' }))) throw new PortalRecusou(retirado);
+      if (!(await repositorio.mudar(linha, { etapa: 'SAINDO' }))) throw new PortalRecusou(retirado);
     },
     naoFeito: async () => {
-      await seus.mudar({ ...linha, etapa: 'SAINDO' }, { etapa: 'CONFERIR' });
+      await repositorio.mudar({ ...linha, etapa: 'SAINDO' }, { etapa: 'CONFERIR' });
     },
   });
   const saindo = { ...linha, etapa: 'SAINDO' as const };
@@ -111,14 +111,14 @@ async function enviar<Tabela extends TabelaDePreparo, F extends Formas>(
   const naoFez = [400, 404, 422].includes(resposta.status) || (resposta.status === 403 && !resposta.json);
   if (naoFez) return acabar(ao, saindo, ramo, recusado(problemasDe(resposta, envio.campoDaFrase), recusada));
   // Done without a code to know it by, or another answer altogether.
-  await seus.mudar(saindo, { ...emDuvida(incerto), proximaEm: proximaPergunta(0, ao.relogio.agora()) });
+  await repositorio.mudar(saindo, { ...emDuvida(incerto), proximaEm: proximaPergunta(0, ao.relogio.agora()) });
 
   async function perguntar(estava: LinhaDe<Tabela>): Promise<void> {
     const achado = await envio.depois(ao, estava, pedir);
     if (achado && 'oQue' in achado) return acabar(ao, estava, ramo, achado);
     const agora = ao.relogio.agora();
     const perguntas = estava.perguntas + 1;
-    await seus.mudar(estava, {
+    await repositorio.mudar(estava, {
       perguntas,
       tentativas: 0,
       olhadoEm: agora,

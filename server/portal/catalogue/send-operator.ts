@@ -23,30 +23,34 @@ export const ENVIO_DOS_OPERADORES: Envio<typeof portalOperador> = {
     if (!pedido) return null;
     const la = await doPais(ao, linha, pedir);
     if (codigo === null) {
-      const comCodigo = la.find((um) => um.codigoInterno === codigoInterno);
+      const comCodigo = la.find((operadorDoPortal) => operadorDoPortal.codigoInterno === codigoInterno);
       const mesmo = comCodigo ?? (await comEsteTin(ao, linha, la));
       if (!mesmo) return pedido;
       const campo = comCodigo ? 'codigoInterno' : 'tin';
       return recusado([{ campo, frase: frases.jaHa(mesmo.codigo, comCodigo !== undefined) }], frases.naoEnviado);
     }
-    const dele = la.find((um) => um.codigo === codigo);
-    if (!dele) return recusado([], frases.naoEstaLa(codigo));
-    const desativado = dele.situacao === 'DESATIVADO';
+    const operadorAtual = la.find((operadorDoPortal) => operadorDoPortal.codigo === codigo);
+    if (!operadorAtual) return recusado([], frases.naoEstaLa(codigo));
+    const desativado = operadorAtual.situacao === 'DESATIVADO';
     if (ato === 'DESATIVAR') {
-      if (desativado) return enviado(dele, linha);
+      if (desativado) return enviado(operadorAtual, linha);
     } else {
       if (desativado) return recusado([], jaDesativado('operador'));
-      if (diferencasDoOperador(linha, dele).length === 0) {
-        return enviado(dele, linha, frases.jaDizia(codigo, dele.versao));
+      if (diferencasDoOperador(linha, operadorAtual).length === 0) {
+        return enviado(operadorAtual, linha, frases.jaDizia(codigo, operadorAtual.versao));
       }
     }
-    return dele.versao === versaoBase ? pedido : recusado([], frases.outraVersao(codigo, dele.versao, versaoBase));
+    return operadorAtual.versao === versaoBase
+      ? pedido
+      : recusado([], frases.outraVersao(codigo, operadorAtual.versao, versaoBase));
   },
 
   async depois(ao, linha, pedir) {
     const la = await doPais(ao, linha, pedir);
     const { ato, codigo, codigoInterno, versaoBase } = linha;
-    const achados = la.filter((um) => (codigo === null ? um.codigoInterno === codigoInterno : um.codigo === codigo));
+    const achados = la.filter((operadorDoPortal) =>
+      codigo === null ? operadorDoPortal.codigoInterno === codigoInterno : operadorDoPortal.codigo === codigo,
+    );
     const [achado] = achados;
     if (!achado) return null;
     if (ato === 'DESATIVAR' && achado.situacao === 'DESATIVADO') return enviado(achado, linha);
@@ -71,7 +75,7 @@ export const ENVIO_DOS_OPERADORES: Envio<typeof portalOperador> = {
 async function doPais(ao: AoBuscar, { raiz, codigoPais }: LinhaDoOperador, pedir: Pedir): Promise<OperadorDoPortal[]> {
   const query = new URLSearchParams({ cpfCnpjRaiz: raiz, paisOrigem: codigoPais, exibirDesativados: 'true' });
   const lista = exigirLista(ao, await pedir(LISTA_DE_OPERADORES, `${CAMINHO}?${query}`), lerOperadores);
-  return lista.filter((um) => um.codigoPais === codigoPais);
+  return lista.filter((operadorDoPortal) => operadorDoPortal.codigoPais === codigoPais);
 }
 
 /** An operator with this tax number that is no other supplier's here. */
@@ -80,7 +84,11 @@ async function comEsteTin(ao: AoBuscar, linha: LinhaDoOperador, la: readonly Ope
   if (tin === '') return undefined;
   const daqui = await operadorRepository(ao.db, linha.empresaId).doAmbiente(linha);
   const deOutros = new Set(daqui.flatMap(({ codigo, codigoPais }) => (codigo ? `${codigoPais} ${codigo}` : [])));
-  return la.find((um) => tinCanonico(um.tin ?? '') === tin && !deOutros.has(`${um.codigoPais} ${um.codigo}`));
+  return la.find(
+    (operadorDoPortal) =>
+      tinCanonico(operadorDoPortal.tin ?? '') === tin &&
+      !deOutros.has(`${operadorDoPortal.codigoPais} ${operadorDoPortal.codigo}`),
+  );
 }
 
 /** The request of an act; null when there is nothing to send. */
@@ -91,11 +99,16 @@ function pedidoDe({ ato, raiz, codigoPais, codigo, versaoBase, escrito: corpo }:
     const caminho = `${CAMINHO}/${doPaisDele}`;
     return { funcao: 'salvarVersaoInicialOperador', metodo: 'POST', caminho, corpo } as const;
   }
-  const este = `${doPaisDele}/${encodeURIComponent(codigo)}`;
-  const estaVersao = `${este}/${encodeURIComponent(versaoBase ?? '')}`;
+  const caminhoDoOperador = `${doPaisDele}/${encodeURIComponent(codigo)}`;
+  const estaVersao = `${caminhoDoOperador}/${encodeURIComponent(versaoBase ?? '')}`;
   if (ato === 'NOVA_VERSAO') {
     if (!corpo) return null;
-    return { funcao: 'salvarNovaVersaoOperador', metodo: 'PUT', caminho: `${CAMINHO}/${este}`, corpo } as const;
+    return {
+      funcao: 'salvarNovaVersaoOperador',
+      metodo: 'PUT',
+      caminho: `${CAMINHO}/${caminhoDoOperador}`,
+      corpo,
+    } as const;
   }
   if (versaoBase === null) return null;
   if (ato === 'DESATIVAR') {

@@ -29,7 +29,7 @@ export const ENVIO_DOS_PRODUTOS: Envio<typeof portalProduto> = {
     if (achados.length === 1 && foiFeito(linha, achado)) return enviado(achado, linha);
     // The version that was to be changed still stands: the change may be on its way.
     const comoEstava = linha.codigo !== null && achado.versao === linha.versaoBase;
-    return comoEstava ? null : { veja: frases.achadoDiferente(achados.map((um) => um.codigo)) };
+    return comoEstava ? null : { veja: frases.achadoDiferente(achados.map((produtoAchado) => produtoAchado.codigo)) };
   },
 
   feito(linha, bytes) {
@@ -72,7 +72,9 @@ async function doPortal(
 ): Promise<ProdutoDoPortal[]> {
   const query = new URLSearchParams({ cpfCnpjRaiz: raiz, ...(codigo === null ? { codigoInterno } : { codigo }) });
   const lista = exigirLista(ao, await pedir(LISTA_DE_PRODUTOS, `${CAMINHO}?${query}`), lerProdutos);
-  return lista.filter((um) => (codigo === null ? um.codigosInterno.includes(codigoInterno) : um.codigo === codigo));
+  return lista.filter((produtoDoPortal) =>
+    codigo === null ? produtoDoPortal.codigosInterno.includes(codigoInterno) : produtoDoPortal.codigo === codigo,
+  );
 }
 
 /** The request of an act; null when there is nothing to send. */

@@ -127,13 +127,16 @@ async function exigirAcompanhavel(tx: Database, empresaId: string, processoId: s
 export async function deixarDeAcompanhar(ao: AoPedir, processoId: string): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
-    const seus = acompanhamentoRepository(tx, empresaId);
+    const acompanhamentos = acompanhamentoRepository(tx, empresaId);
     await processoDaDeclaracaoRepository(tx, empresaId).travar(processoId);
-    const linha = await seus.buscar(processoId);
+    const linha = await acompanhamentos.buscar(processoId);
     if (!linha) throw notFound('Este acompanhamento');
     if (linha.paradoEm) return;
-    await seus.parar(linha, ao.relogio.agora());
-    const credencial = { id: linha.credencialId, ambiente: (await seus.ler(processoId))?.ambiente ?? 'TREINAMENTO' };
+    await acompanhamentos.parar(linha, ao.relogio.agora());
+    const credencial = {
+      id: linha.credencialId,
+      ambiente: (await acompanhamentos.ler(processoId))?.ambiente ?? 'TREINAMENTO',
+    };
     const oQue = `A DUIMP ${formatarNumeroDuimp(linha.numero)} já não é acompanhada no Portal Único`;
     await contarNaCredencial(tx, ao, credencial, oQue);
   });
@@ -144,15 +147,15 @@ export async function deixarDeAcompanhar(ao: AoPedir, processoId: string): Promi
  * @throws {Refusal} 422 when the last one was a few minutes ago: every look counts among those the Portal allows by the hour.
  */
 export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: string): Promise<void> {
-  const seus = acompanhamentoRepository(db, quem.empresaId);
-  const linha = await seus.buscar(processoId);
+  const acompanhamentos = acompanhamentoRepository(db, quem.empresaId);
+  const linha = await acompanhamentos.buscar(processoId);
   if (!linha?.proximaEm) throw notFound('Este acompanhamento');
   const agora = relogio.agora();
   const livre = linha.olhadoEm && podeOlharDeNovo(linha.olhadoEm);
   if (livre && livre > agora) throw againstRule(`O Cais olhou há pouco. Pode olhar de novo às ${escreverHora(livre)}.`);
   // While the Portal makes it wait, asking earlier would only be refused.
   if (linha.frase && linha.proximaEm > agora) throw againstRule(linha.frase);
-  await seus.alterar(processoId, { proximaEm: agora });
+  await acompanhamentos.alterar(processoId, { proximaEm: agora });
 }
 
 /** For the act on many processos. */

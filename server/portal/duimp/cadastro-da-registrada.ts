@@ -32,18 +32,18 @@ export async function cadastroDaRegistrada(
 ): Promise<{ no: NoCadastro; lacunas: LacunaDaDuimp[] }> {
   const adicoes = (await declaracaoGuardada(tx, empresaId, processoId))?.declaracao.adicoes ?? [];
   const declarados: NoCadastro['declarados'] = new Map(
-    adicoes.flatMap(({ numero, ncm, itens: seus }) =>
-      seus.flatMap(({ sequencia, descricao, duimp }) =>
+    adicoes.flatMap(({ numero, ncm, itens: itensDaAdicao }) =>
+      itensDaAdicao.flatMap(({ sequencia, descricao, duimp }) =>
         duimp ? [[sequencia, { descricao, ncm, adicao: Number(numero), duimp }] as const] : [],
       ),
     ),
   );
   const nomesDe = new Map<string, Set<string>>();
   for (const { numero, exportador, fabricante } of itens) {
-    const sua = adicoes.find((um) => um.numero === tres(declarados.get(numero)?.adicao ?? 0));
+    const adicaoDoItem = adicoes.find((adicao) => adicao.numero === tres(declarados.get(numero)?.adicao ?? 0));
     for (const [operador, nome] of [
-      [exportador, sua?.fornecedor],
-      [fabricante, sua?.fabricante],
+      [exportador, adicaoDoItem?.fornecedor],
+      [fabricante, adicaoDoItem?.fabricante],
     ] as const) {
       if (operador.codigo === null) continue;
       const ditos = nomesDe.get(chaveDe(operador)) ?? new Set();
@@ -64,8 +64,8 @@ export async function cadastroDaRegistrada(
         return codigo !== undefined && moedas.has(codigo) ? codigo : undefined;
       },
       pais(sigla) {
-        const [um, outro] = paises.get(sigla) ?? [];
-        return outro ? undefined : um?.[0];
+        const [paisAchado, outro] = paises.get(sigla) ?? [];
+        return outro ? undefined : paisAchado?.[0];
       },
       fornecedor: (operador) => achados.get(chaveDe(operador)) ?? null,
     },

@@ -26,25 +26,25 @@ export function lerRegistrada(bytes: Uint8Array): { versao: string; registradaEm
 /** The refusals of an answer, field by field (RespostaApiErro). */
 export function lerProblemas(bytes: Uint8Array): ProblemaDoRascunho[] {
   const json = abrirJson(bytes);
-  const erros = lista(dentro(json, 'errors')).map((um) => problema(um, null));
+  const erros = lista(dentro(json, 'errors')).map((erro) => problema(erro, null));
   const mensagem = frase(json);
   return erros.length > 0 || !mensagem ? erros : [{ item: null, campo: null, codigo: null, mensagem }];
 }
 
 /** Which items of a batch the Portal took, and what it refuses in the others (RespostaApiItens). */
 export function lerItensRecebidos(bytes: Uint8Array): { aceitos: number[]; problemas: ProblemaDoRascunho[] } {
-  const cada = lista(dentro(abrirJson(bytes), 'multiStatus')).map((um) => ({
-    um,
-    item: Number(texto(um, 'identificacao', 'numeroItem')),
-    certo: /^20[01]$/.test(texto(um, 'code') ?? ''),
+  const cada = lista(dentro(abrirJson(bytes), 'multiStatus')).map((statusDoItem) => ({
+    um: statusDoItem,
+    item: Number(texto(statusDoItem, 'identificacao', 'numeroItem')),
+    certo: /^20[01]$/.test(texto(statusDoItem, 'code') ?? ''),
   }));
   return {
     aceitos: cada.filter(({ certo }) => certo).map(({ item }) => item),
     problemas: cada
       .filter(({ certo }) => !certo)
-      .flatMap(({ um, item }) => {
-        const erros = lista(dentro(um, 'errors')).map((erro) => problema(erro, item));
-        const mensagem = frase(um) ?? 'O Portal Único recusou este item sem dizer por quê.';
+      .flatMap(({ um: statusDoItem, item }) => {
+        const erros = lista(dentro(statusDoItem, 'errors')).map((erro) => problema(erro, item));
+        const mensagem = frase(statusDoItem) ?? 'O Portal Único recusou este item sem dizer por quê.';
         return erros.length > 0 ? erros : [{ item, campo: null, codigo: null, mensagem }];
       }),
   };
@@ -56,13 +56,13 @@ export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
   return {
     frete: decimal(json, 'carga', 'frete', 'valorTotalBRL'),
     seguro: decimal(json, 'carga', 'seguro', 'valorTotalBRL'),
-    tributos: lista(dentro(json, 'tributosCalculados')).map((um) => ({
-      tipo: texto(um, 'tipo') ?? '',
-      devido: decimal(um, 'valoresBRL', 'devido'),
-      recolher: decimal(um, 'valoresBRL', 'aRecolher'),
-      recolhido: decimal(um, 'valoresBRL', 'recolhido'),
-      complementar: decimal(um, 'valoresBRL', 'complementar'),
-      juros: decimal(um, 'valoresBRL', 'juros'),
+    tributos: lista(dentro(json, 'tributosCalculados')).map((tributo) => ({
+      tipo: texto(tributo, 'tipo') ?? '',
+      devido: decimal(tributo, 'valoresBRL', 'devido'),
+      recolher: decimal(tributo, 'valoresBRL', 'aRecolher'),
+      recolhido: decimal(tributo, 'valoresBRL', 'recolhido'),
+      complementar: decimal(tributo, 'valoresBRL', 'complementar'),
+      juros: decimal(tributo, 'valoresBRL', 'juros'),
     })),
   };
 }
@@ -75,16 +75,16 @@ export function lerValoresDoItem(bytes: Uint8Array, item: number): ValoresDoItem
     frete: decimal(json, 'condicaoVenda', 'frete', 'valorBRL'),
     seguro: decimal(json, 'condicaoVenda', 'seguro', 'valorBRL'),
     valorAduaneiro: decimal(json, 'mercadoria', 'valorAduaneiroBRL'),
-    tributos: lista(dentro(json, 'tributosCalculados')).map((um) => ({
-      tipo: texto(um, 'tipo') ?? '',
-      devido: decimal(um, 'valoresBRL', 'devido'),
-      conta: contaDe(um),
+    tributos: lista(dentro(json, 'tributosCalculados')).map((tributo) => ({
+      tipo: texto(tributo, 'tipo') ?? '',
+      devido: decimal(tributo, 'valoresBRL', 'devido'),
+      conta: contaDe(tributo),
     })),
   };
 }
 
-function contaDe(um: JsonExato): ContaDoPortal {
-  const da = (nome: string) => decimal(um, 'memoriaCalculo', nome);
+function contaDe(tributo: JsonExato): ContaDoPortal {
+  const da = (nome: string) => decimal(tributo, 'memoriaCalculo', nome);
   return {
     base: da('baseCalculoBRL'),
     baseReduzida: da('baseCalculoReduzidaBRL'),
@@ -92,8 +92,8 @@ function contaDe(um: JsonExato): ContaDoPortal {
     aliquotaReduzida: da('valorAliquotaReduzida'),
     baseEspecifica: da('baseCalculoEspecificaBRL'),
     aliquotaEspecifica: da('valorAliquotaEspecifica'),
-    especifica: texto(um, 'memoriaCalculo', 'tipoAliquota') === 'ESPECIFICA',
-    fundamento: texto(um, 'memoriaCalculo', 'codigoFundamentoLegalNormal'),
+    especifica: texto(tributo, 'memoriaCalculo', 'tipoAliquota') === 'ESPECIFICA',
+    fundamento: texto(tributo, 'memoriaCalculo', 'codigoFundamentoLegalNormal'),
   };
 }
 
@@ -118,7 +118,10 @@ function decimal(json: JsonExato, ...nomes: string[]): string | null {
 }
 
 function dentro(json: JsonExato | undefined, ...nomes: string[]): JsonExato | undefined {
-  return nomes.reduce<JsonExato | undefined>((um, nome) => (eObjetoJson(um) ? um[nome] : undefined), json);
+  return nomes.reduce<JsonExato | undefined>(
+    (conteudo, nome) => (eObjetoJson(conteudo) ? conteudo[nome] : undefined),
+    json,
+  );
 }
 
 function texto(json: JsonExato, ...nomes: string[]): string | null {

@@ -47,11 +47,11 @@ export async function lerEscrito(
   // What the processo does not say of the cover goes back as it is registered.
   const lidos = modelo ? { ...doProcesso, fatos: comACapaRegistrada(doProcesso.fatos, modelo) } : doProcesso;
   const complemento = soDoProcesso(linha?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
-  const { escrito: nossa, lacunas } = rascunhoDaDuimp(lidos.fatos, complemento);
+  const { escrito: rascunhoDoCais, lacunas } = rascunhoDaDuimp(lidos.fatos, complemento);
   const numeros = lidos.fatos.itens.map(({ id }) => retificacao?.numeros?.[id] ?? null);
   const feita =
-    nossa && modelo
-      ? retificada(modelo, nossa, numeros, await doCatalogo(tx, { empresaId, processoId }, modelo))
+    rascunhoDoCais && modelo
+      ? retificada(modelo, rascunhoDoCais, numeros, await doCatalogo(tx, { empresaId, processoId }, modelo))
       : null;
   return {
     lidos,
@@ -60,7 +60,7 @@ export async function lerEscrito(
     retificacao,
     comparada: feita?.comparada ?? null,
     bloqueio: bloqueioDe(lidos, retificacao !== null),
-    escrito: retificacao ? (feita?.escrito ?? null) : nossa,
+    escrito: retificacao ? (feita?.escrito ?? null) : rascunhoDoCais,
   };
 }
 
@@ -89,9 +89,9 @@ export async function comoEsta(tx: Database, linha: LinhaDoRascunho) {
 
 /** @throws {Refusal} 400 where the complement names an item, a supplier or an adição that the processo does not have. */
 export function exigirDoProcesso(complemento: ComplementoDaDuimp, lidos: Pick<ProcessoDaDuimp, 'fatos'>): void {
-  const dele = soDoProcesso(complemento, lidos);
+  const complementoDoProcesso = soDoProcesso(complemento, lidos);
   const campo = (['produtos', 'operadores', 'fundamentos'] as const).find(
-    (nome) => dele[nome].length !== complemento[nome].length,
+    (nome) => complementoDoProcesso[nome].length !== complemento[nome].length,
   );
   if (!campo) return;
   const motivo = 'Isto não é mais deste processo: abra a página de novo.';
@@ -119,7 +119,7 @@ function soDoProcesso(complemento: ComplementoDaDuimp, { fatos }: Pick<ProcessoD
   const itens = new Set(fatos.itens.map(({ id }) => id));
   const operadores = new Set(
     fatos.itens.flatMap(({ fornecedor, fabricante }) =>
-      [fornecedor?.id, fabricante?.id].filter((um) => um !== undefined),
+      [fornecedor?.id, fabricante?.id].filter((id) => id !== undefined),
     ),
   );
   const adicoes = new Set(fatos.adicoes.map(({ numero }) => numero));

@@ -36,17 +36,17 @@ export async function lerFatosDaDuimp(
   const previstos = await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   if (!processo || !previstos) throw notFound('Este processo');
   const paises = await referenciaRepository(tx, empresaId).siglas('Pais');
-  const pais = (um: { codigo: string; nome: string }): PaisComSigla => ({
-    nome: um.nome,
-    sigla: paises.get(um.codigo) ?? null,
+  const pais = (paisLido: { codigo: string; nome: string }): PaisComSigla => ({
+    nome: paisLido.nome,
+    sigla: paises.get(paisLido.codigo) ?? null,
   });
   const operadores = await operadoresDe(tx, empresaId, previstos);
   const unidades = await unidadesDe(tx, empresaId, previstos);
   const operador = (apontado: { id: string; razaoSocial: string } | null) => {
     const achado = apontado && operadores.get(apontado.id);
     if (!apontado || !achado) return null;
-    const { vinculo, pais: seu } = achado;
-    return { id: apontado.id, nome: apontado.razaoSocial, pais: pais(seu), vinculo };
+    const { vinculo, pais: paisDoFornecedor } = achado;
+    return { id: apontado.id, nome: apontado.razaoSocial, pais: pais(paisDoFornecedor), vinculo };
   };
   const { importador, procedencia, freteMoeda, freteValor, seguroMoeda, seguroValor } = processo;
   const catalogo = await catalogoDe(tx, empresaId, { previstos, importador: importador.numero ?? null, ambiente });
@@ -119,18 +119,27 @@ async function operadoresDe(tx: Database, empresaId: string, { itens }: ItensDoP
   const ids = unicos(itens.flatMap(({ fornecedor, fabricante }) => [fornecedor?.id, fabricante?.id]));
   const lidos = await Promise.all(ids.map((id) => fornecedores.buscar(id)));
   return new Map(
-    lidos.flatMap((um) => (um ? [[um.id, { pais: { ...um.pais, nome: um.pais.nome }, vinculo: um.vinculo }]] : [])),
+    lidos.flatMap((fornecedorLido) =>
+      fornecedorLido
+        ? [
+            [
+              fornecedorLido.id,
+              { pais: { ...fornecedorLido.pais, nome: fornecedorLido.pais.nome }, vinculo: fornecedorLido.vinculo },
+            ],
+          ]
+        : [],
+    ),
   );
 }
 
 async function unidadesDe(tx: Database, empresaId: string, { itens }: ItensDoProcessoLidos) {
   const cadastrados = itemRepository(tx, empresaId);
   const lidos = await Promise.all(unicos(itens.map(({ item }) => item?.id)).map((id) => cadastrados.buscar(id)));
-  return new Map(lidos.flatMap((um) => (um ? [[um.id, um.unidadeEstatistica] as const] : [])));
+  return new Map(lidos.flatMap((itemLido) => (itemLido ? [[itemLido.id, itemLido.unidadeEstatistica] as const] : [])));
 }
 
 function unicos(ids: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(ids.filter((um): um is string => typeof um === 'string'))];
+  return [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
 }
 
 const CNPJ = 14;

@@ -34,8 +34,8 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
   return {
     devidas: (agora) => credenciaisComRascunho(ao.db, agora),
     async proxima(empresaId, credencialId, agora) {
-      const seus = rascunhoRepository(ao.db, empresaId);
-      const linha = await seus.proximo(credencialId, agora);
+      const rascunhos = rascunhoRepository(ao.db, empresaId);
+      const linha = await rascunhos.proximo(credencialId, agora);
       if (!linha) return null;
       const { processoId } = linha;
       return {
@@ -43,8 +43,8 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
           mandarRascunho(
             {
               ...ao,
-              nossos: (uma, doPortal) => nossosDe(ao, uma, doPortal),
-              dia: (uma) => diaDasTaxas(ao, uma),
+              nossos: (linhaDoRascunho, doPortal) => nossosDe(ao, linhaDoRascunho, doPortal),
+              dia: (linhaDoRascunho) => diaDasTaxas(ao, linhaDoRascunho),
               contar: contarDoNumero(ao),
               preencher: preencherAoVir(ao),
               desistir: fimDaDesistencia(ao),
@@ -52,11 +52,11 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
             fala,
             linha,
           ),
-        tentativas: async () => (await seus.buscar(processoId))?.tentativas ?? 0,
+        tentativas: async () => (await rascunhos.buscar(processoId))?.tentativas ?? 0,
         async parar({ tentativas, frase, proximaEm }) {
           // The request for a draft had left: trying again could make a second one.
-          if ((await seus.buscar(processoId))?.etapa === 'CRIANDO') {
-            await seus.alterar(processoId, {
+          if ((await rascunhos.buscar(processoId))?.etapa === 'CRIANDO') {
+            await rascunhos.alterar(processoId, {
               situacao: 'INCERTO',
               etapa: null,
               proximaEm: null,
@@ -64,7 +64,7 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
             });
             return;
           }
-          await seus.alterar(processoId, {
+          await rascunhos.alterar(processoId, {
             tentativas,
             frase,
             proximaEm,
@@ -88,8 +88,8 @@ export async function mandarDuimp(
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
-    const meus = rascunhoRepository(tx, empresaId);
-    const antes = await meus.trancar(processoId);
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const antes = await rascunhos.trancar(processoId);
     const { lidos, bloqueio, escrito, comparada, retificacao } = await lerEscrito(
       tx,
       empresaId,
@@ -125,7 +125,7 @@ export async function mandarDuimp(
       : antes.numero !== null && onde === credencial.ambiente && registrada !== antes.numero;
     const em = ao.relogio.agora();
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
-    await meus.alterar(processoId, {
+    await rascunhos.alterar(processoId, {
       situacao: 'NA_FILA',
       etapa: continua ? 'CAPA' : 'CRIAR',
       proximaEm: em,
@@ -167,13 +167,13 @@ export async function buscarValores(
 ): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
-    const meus = rascunhoRepository(tx, empresaId);
-    const linha = await meus.trancar(processoId);
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const linha = await rascunhos.trancar(processoId);
     if (!linha?.numero) throw notFound('Este rascunho');
     if (linha.situacao !== 'PRONTO') throw locked(linha.frase ?? 'O rascunho já está a caminho do Portal Único.');
     const retificando = await emRetificacao(tx, empresaId, processoId);
     await exigirSemRegistro(tx, empresaId, processoId, { numero: linha.numero, retificando });
-    await meus.alterar(processoId, {
+    await rascunhos.alterar(processoId, {
       situacao: 'NA_FILA',
       etapa,
       proximaEm: ao.relogio.agora(),
@@ -189,8 +189,8 @@ export async function buscarValores(
 export async function resolverRascunho(ao: AoPedir, processoId: string, { rascunho }: RascunhoAchado): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
-    const meus = rascunhoRepository(tx, empresaId);
-    const linha = await meus.trancar(processoId);
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const linha = await rascunhos.trancar(processoId);
     if (!linha) throw notFound('Este rascunho');
     if (linha.situacao !== 'INCERTO' && linha.situacao !== 'RECUSADO') {
       throw againstRule('O que há no Portal Único não está em dúvida.');
@@ -199,7 +199,7 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
     await exigirSemRegistro(tx, empresaId, processoId, { retificando: false });
     await caducarPedido(tx, { empresaId, usuarioId, em: ao.relogio.agora() }, processoId);
     const { numero = null, versao = null } = rascunho ?? {};
-    await meus.alterar(processoId, {
+    await rascunhos.alterar(processoId, {
       situacao: 'PREPARO',
       etapa: null,
       proximaEm: null,

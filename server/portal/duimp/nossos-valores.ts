@@ -73,8 +73,13 @@ export async function nossosValores(
 }
 
 /** By the Siscomex code of the currency, as the calculation takes it; one without a code keeps its letters. */
-function comCodigo(um: ValorDaDuimp | null) {
-  return um && { moeda: { codigo: codigoDaMoeda(um.moeda) ?? um.moeda }, valor: um.valor };
+function comCodigo(valorDaDuimp: ValorDaDuimp | null) {
+  return (
+    valorDaDuimp && {
+      moeda: { codigo: codigoDaMoeda(valorDaDuimp.moeda) ?? valorDaDuimp.moeda },
+      valor: valorDaDuimp.valor,
+    }
+  );
 }
 
 function emReais(valor: string | null | undefined) {
@@ -92,9 +97,9 @@ function porItem(
     const calculado = restantes.get(adicao ?? 0)?.shift();
     if (!calculado) return [];
     const { freteReais: frete, seguroReais: seguro, valorAduaneiro, devido } = calculado;
-    const tributos = (['ii', 'ipi', 'pis', 'cofins'] as const).map((um) => ({
-      tipo: um.toUpperCase(),
-      devido: devido[um],
+    const tributos = (['ii', 'ipi', 'pis', 'cofins'] as const).map((tributo) => ({
+      tipo: tributo.toUpperCase(),
+      devido: devido[tributo],
     }));
     return [{ item: numeros[i] ?? i + 1, frete, seguro, valorAduaneiro, tributos }];
   });

@@ -239,12 +239,12 @@ async function oQueSobra(
 ): Promise<LacunaDaDuimp[]> {
   const { comparada } = await lerEscrito(tx, empresaId, linha.processoId, linha);
   if (!comparada || nadaDifere(comparada)) return [];
-  const delas = comparada.diferencas.filter(({ item }) => comCapa || item !== null);
-  const porCampo = Map.groupBy(delas, ({ caminho }) => caminho);
-  return [...porCampo].slice(0, CAMPOS_DITOS).map(([caminho, seus]) => {
-    const itens = seus.flatMap(({ item }) => item ?? []);
+  const diferencasMostradas = comparada.diferencas.filter(({ item }) => comCapa || item !== null);
+  const porCampo = Map.groupBy(diferencasMostradas, ({ caminho }) => caminho);
+  return [...porCampo].slice(0, CAMPOS_DITOS).map(([caminho, diferencasDoCampo]) => {
+    const itens = diferencasDoCampo.flatMap(({ item }) => item ?? []);
     const onde = itens.length > 0 ? dosItens(itens) : 'Da capa';
-    const [primeiro] = seus;
+    const [primeiro] = diferencasDoCampo;
     const texto = `${onde}, ${caminho} não ficou como está registrado (${primeiro?.registrado ?? 'nada'}): o processo diz ${primeiro?.nosso ?? 'nada'}.`;
     return lacuna('AVISA', `sobra-${caminho}`, texto, lugarDoCampo(caminho, itens.length > 0));
   });
@@ -290,7 +290,8 @@ export function aPreencher(
   return isDeepStrictEqual(complemento, COMPLEMENTO_EM_BRANCO) ? 'COMPLEMENTO' : null;
 }
 
-const contados = (quantos: number, um: string, muitos: string) => `${quantos} ${quantos === 1 ? um : muitos}`;
+const contados = (quantos: number, singular: string, muitos: string) =>
+  `${quantos} ${quantos === 1 ? singular : muitos}`;
 const ITENS = { onde: 'PROCESSO', aba: 'itens' } as const;
 const RETIRADO = 'Previsto retirado: a retificação da DUIMP, de que ele veio, foi abandonada.';
 /** Fields told one by one. */

@@ -48,7 +48,7 @@ export async function duimpDoProcesso(
   const sha256 = escrito && resumoDe(escrito);
   const operadores = new Map(
     fatos.itens.flatMap(({ fornecedor, fabricante }) =>
-      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um]] : [])),
+      [fornecedor, fabricante].flatMap((operador) => (operador ? [[operador.id, operador]] : [])),
     ),
   );
   const noPortal = await operadorDoPortal(db, empresaId, {
@@ -132,7 +132,7 @@ export async function duimpDoProcesso(
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
     if (!guardado) return null;
     const { linha, ambiente, titular, mandadoPor } = guardado;
-    const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos, aviso } = linha;
+    const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos: valoresDoCais, aviso } = linha;
     return {
       situacao,
       etapa,
@@ -145,27 +145,33 @@ export async function duimpDoProcesso(
       aviso,
       comoMandado,
       itensLa: linha.itensLa.length,
-      problemas: linha.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
+      problemas: linha.problemas.map((problema) => ({
+        ...problema,
+        lugar: lugarDoCampo(problema.campo ?? '', problema.item !== null),
+      })),
       proximaEm: linha.proximaEm?.toISOString() ?? null,
       mandadoEm: linha.mandadoEm?.toISOString() ?? null,
       diagnosticoEm: linha.diagnosticoEm?.toISOString() ?? null,
       valoresEm: linha.valoresEm?.toISOString() ?? null,
-      comparados: valores ? compararValores(valores, nossos?.valores ?? null) : [],
+      comparados: valores ? compararValores(valores, valoresDoCais?.valores ?? null) : [],
       totalDoPortal: valores && totalDoPortal(valores),
-      itens: linha.valoresDosItens && itensComparados(linha.valoresDosItens, nossos),
-      nossos: nossos && { dia: nossos.dia, falta: nossos.falta },
-      respostas: (await rascunhos.respostas(processoId)).map((uma) => ({ ...uma, em: uma.em.toISOString() })),
+      itens: linha.valoresDosItens && itensComparados(linha.valoresDosItens, valoresDoCais),
+      nossos: valoresDoCais && { dia: valoresDoCais.dia, falta: valoresDoCais.falta },
+      respostas: (await rascunhos.respostas(processoId)).map((resposta) => ({
+        ...resposta,
+        em: resposta.em.toISOString(),
+      })),
     };
   }
 }
 
 /** Compares the items of a day with ours of the same one: the rates of another day would make differences that are none. */
-function itensComparados({ dia, itens }: ValoresDosItens, nossos: NossosValores | null): RascunhoLido['itens'] {
+function itensComparados({ dia, itens }: ValoresDosItens, valoresDoCais: NossosValores | null): RascunhoLido['itens'] {
   const vindos = itens.length;
   const semComparar = (falta: string) => ({ dia, vindos, falta, inteiros: 0, diferem: [] });
-  if (!nossos?.valores) return semComparar(nossos?.falta ?? SEM_OS_NOSSOS);
-  if (nossos.dia !== dia) return semComparar(DE_OUTRO_DIA);
-  return { dia, vindos, falta: null, ...compararItens(itens, nossos.itens ?? []) };
+  if (!valoresDoCais?.valores) return semComparar(valoresDoCais?.falta ?? SEM_OS_NOSSOS);
+  if (valoresDoCais.dia !== dia) return semComparar(DE_OUTRO_DIA);
+  return { dia, vindos, falta: null, ...compararItens(itens, valoresDoCais.itens ?? []) };
 }
 
 /** The grounds of a tax and regime that the Portal Único told for the goods of an adição, whose NCM and country are those of its items. */
@@ -177,12 +183,14 @@ async function fundamentosDasAdicoes(
   const mercadorias = itens.map(({ ncm, paisOrigem, adicao }) => ({ ncm, adicao, pais: paisOrigem?.codigo ?? null }));
   const tratamentos = await tratamentosConhecidos(ao, empresaId, mercadorias);
   return (numero: number, tributo: TributoDi, regime: RegimeTributario) => {
-    const dela = mercadorias.find(({ adicao }) => adicao === numero);
-    const tratamento = tratamentos.find(({ ncm, pais }) => ncm === dela?.ncm && pais === dela.pais);
+    const mercadoriaDaAdicao = mercadorias.find(({ adicao }) => adicao === numero);
+    const tratamento = tratamentos.find(
+      ({ ncm, pais }) => ncm === mercadoriaDaAdicao?.ncm && pais === mercadoriaDaAdicao.pais,
+    );
     if (!tratamento) return [];
     const { deTreinamento, respondidoEm, fundamentos } = tratamento;
     return fundamentos
-      .filter((um) => um.tributo === tributo && um.regime === regime)
+      .filter((fundamento) => fundamento.tributo === tributo && fundamento.regime === regime)
       .map(({ codigo, nome, condicao }) => ({ codigo, nome, condicao, deTreinamento, respondidoEm }));
   };
 }
@@ -199,14 +207,14 @@ export async function complementarDuimp(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   const gravado = await ao.db.transaction(async (tx) => {
-    const meus = rascunhoRepository(tx, empresaId);
-    const antes = await meus.trancar(processoId);
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const antes = await rascunhos.trancar(processoId);
     const { bloqueio, lidos, retificacao } = await lerEscrito(tx, empresaId, processoId, antes, null);
     if (bloqueio) throw locked(bloqueio);
     exigirDoProcesso(enviado.complemento, lidos);
     if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');
     await exigirSemRegistro(tx, empresaId, processoId, { retificando: retificacao !== null });
-    const certo = await meus.complementar(processoId, enviado.versao, enviado.complemento, { usuarioId, em });
+    const certo = await rascunhos.complementar(processoId, enviado.versao, enviado.complemento, { usuarioId, em });
     if (!certo) return false;
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await historyRepository(tx, empresaId).registrar([

@@ -48,10 +48,10 @@ export function previstoCompletado(
   const porNumero = new Map(inteiro.itens.flatMap((item) => (item.id ? [[numeroDo[item.id], item] as const] : [])));
   let mudou = false;
   const completos = itens.map((item) => {
-    const seu = porNumero.get(numeroDo[item.id]);
-    const blanks = BRANCOS.filter((campo) => item[campo] === null && seu?.[campo] != null);
+    const itemDaVersao = porNumero.get(numeroDo[item.id]);
+    const blanks = BRANCOS.filter((campo) => item[campo] === null && itemDaVersao?.[campo] != null);
     mudou ||= blanks.length > 0;
-    return { ...item, ...Object.fromEntries(blanks.map((campo) => [campo, seu?.[campo]])) };
+    return { ...item, ...Object.fromEntries(blanks.map((campo) => [campo, itemDaVersao?.[campo]])) };
   });
   if (!mudou) return null;
   const lida = itensDoProcessoEdicao.safeParse({ id, versao, itens: completos.map(soOsCampos), adicoes });
@@ -70,8 +70,8 @@ function naoCabem(issues: readonly z.core.$ZodIssue[], numeros: readonly number[
     const item = lista === 'itens' && typeof lugar === 'number' ? (numeros[lugar] ?? null) : null;
     return { item, oQue: rotulo ? `${rotulo}: ${message}` : message };
   });
-  return [...Map.groupBy(ditos, ({ oQue }) => oQue)].map(([oQue, seus]) => {
-    const itens = [...new Set(seus.flatMap(({ item }) => item ?? []))];
+  return [...Map.groupBy(ditos, ({ oQue }) => oQue)].map(([oQue, ditosIguais]) => {
+    const itens = [...new Set(ditosIguais.flatMap(({ item }) => item ?? []))];
     const onde = itens.length > 0 ? `${dosItens(itens)}, ` : '';
     const texto = `${onde}o previsto não guarda o que está registrado. ${oQue} Retifique no Portal.`;
     return lacuna('IMPEDE', `nao-cabe-${oQue}`, texto, { onde: 'PORTAL' });

@@ -55,7 +55,7 @@ export async function abrirVersao(
 ): Promise<{ versao: string } | { problemas: ProblemaDoRascunho[] }> {
   const { empresaId, processoId, numero, versaoBase, pedidaEm } = retificacao;
   const versao = versaoBase + 1;
-  const minhas = retificacaoRepository(ao.db, empresaId);
+  const retificacoes = retificacaoRepository(ao.db, empresaId);
   await exigirVigente({ ao, pedir, retificacao });
   const la = await capaEmElaboracao({ ao, pedir, retificacao });
   if (la) {
@@ -65,13 +65,13 @@ export async function abrirVersao(
   const resposta = await pedir('criarVersaoRetificadoraDuimp', `${DUIMP}/${numero}/${versao}`, {
     metodo: 'POST',
     corpo: capa,
-    indo: async () => void (await minhas.mudar(processoId, { pedidaEm: ao.relogio.agora() })),
-    naoFeito: async () => void (await minhas.mudar(processoId, { pedidaEm })),
+    indo: async () => void (await retificacoes.mudar(processoId, { pedidaEm: ao.relogio.agora() })),
+    naoFeito: async () => void (await retificacoes.mudar(processoId, { pedidaEm })),
   });
   const dado = resposta.status === 201 ? lerIdentificacao(resposta.bytes) : null;
   if (dado) return { versao: dado.versao };
   if (resposta.status === 422) {
-    await minhas.mudar(processoId, { pedidaEm });
+    await retificacoes.mudar(processoId, { pedidaEm });
     return { problemas: lerProblemas(resposta.bytes) };
   }
   throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(ao.relogio), true);
@@ -118,8 +118,8 @@ export async function itensDoModelo(ao: AoBuscar, pedir: Pedir, modelo: string, 
     if (resposta.codigo === 'DIMP-ER0100') return itens;
     exigirResposta(ao.relogio, numero, resposta);
     const lidos = lerParaMandar(new TextDecoder().decode(resposta.bytes));
-    const pagina = (Array.isArray(lidos) ? lidos : []).map((um) => escreverJson(um));
-    const numeros = pagina.map(numeroDoItemEscrito).filter((um) => um >= inicial);
+    const pagina = (Array.isArray(lidos) ? lidos : []).map((item) => escreverJson(item));
+    const numeros = pagina.map(numeroDoItemEscrito).filter((numeroDoItem) => numeroDoItem >= inicial);
     if (numeros.length === 0) return itens;
     itens.push(...pagina);
     inicial = Math.max(...numeros) + 1;
@@ -157,8 +157,8 @@ const naoHa = ({ status, json, bytes }: RespostaDoPortal) => status === 404 && (
 const textoDe = ({ bytes }: RespostaDoPortal) => new TextDecoder().decode(bytes);
 
 const frases = {
-  outraVersao: (vigente: number, nossa: number) =>
-    `A versão vigente no Portal Único é a ${vigente}, e a deste processo é a ${nossa}. Traga a ${vigente} para o processo e prepare a retificação de novo.`,
+  outraVersao: (vigente: number, versaoDoProcesso: number) =>
+    `A versão vigente no Portal Único é a ${vigente}, e a deste processo é a ${versaoDoProcesso}. Traga a ${vigente} para o processo e prepare a retificação de novo.`,
   jaHa: (numero: string, versao: number) =>
     `A DUIMP ${formatarNumeroDuimp(numero)} já tem a versão ${versao} em elaboração no Portal Único, e o Cais não a fez: registre-a ou exclua-a lá antes.`,
   deQuem: (numero: string, versao: number) =>

@@ -34,7 +34,7 @@ export async function registrarRascunho(
   linha: LinhaDoRegistro,
 ): Promise<void> {
   const { empresaId, processoId, numero, versaoDuimp } = linha;
-  const meus = registroRepository(ao.db, empresaId);
+  const registros = registroRepository(ao.db, empresaId);
   const por = linha.aprovadoPor ?? linha.pedidoPor;
   const pedir = pedirEGuardar(ao, fala, { empresaId, processoId, por });
   const base = `/duimp-api/api/ext/duimp/${numero}`;
@@ -42,7 +42,7 @@ export async function registrarRascunho(
   if (linha.etapa === 'ENVIANDO') {
     // The server that sent it died before it wrote the answer.
     const agora = { ...linha, situacao: 'INCERTO', etapa: 'PERGUNTAR' } as const;
-    if (await meus.mudar(linha, { situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: frases.incerto })) {
+    if (await registros.mudar(linha, { situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: frases.incerto })) {
       await perguntar(agora);
     }
     return;
@@ -62,11 +62,11 @@ export async function registrarRascunho(
     metodo: 'POST',
     corpo: corpoDoRegistro({ itens, pagamentos: debito.pagamentos, mesmoComAlertas }),
     indo: async () => {
-      const foi = await meus.mudar(linha, { etapa: 'ENVIANDO', enviadoEm: ao.relogio.agora() });
+      const foi = await registros.mudar(linha, { etapa: 'ENVIANDO', enviadoEm: ao.relogio.agora() });
       if (!foi) throw new PortalRecusou(frases.retirado);
     },
     naoFeito: async () => {
-      await meus.mudar({ ...linha, etapa: 'ENVIANDO' }, { etapa: 'CONFERIR', enviadoEm: null });
+      await registros.mudar({ ...linha, etapa: 'ENVIANDO' }, { etapa: 'CONFERIR', enviadoEm: null });
     },
   });
   const enviada = { ...linha, etapa: 'ENVIANDO' } as const;
@@ -79,7 +79,7 @@ export async function registrarRascunho(
     return ao.acabar(enviada, { situacao: 'RECUSADO', problemas: [], frase: frases.semRascunho });
   }
   const pedida = resposta.status === 201 && resposta.json;
-  await meus.mudar(enviada, {
+  await registros.mudar(enviada, {
     situacao: pedida ? 'PEDIDO' : 'INCERTO',
     etapa: 'PERGUNTAR',
     frase: pedida ? null : frases.incerto,
@@ -105,7 +105,7 @@ export async function registrarRascunho(
     if (await jaRegistrada(estava)) return;
     const agora = ao.relogio.agora();
     const perguntas = linha.perguntas + 1;
-    await meus.mudar(estava, {
+    await registros.mudar(estava, {
       perguntas,
       tentativas: 0,
       olhadoEm: agora,

@@ -18,34 +18,38 @@ export function filaDosRegistros(ao: AoBuscar): Fila {
   return {
     devidas: (agora) => credenciaisComRegistro(ao.db, agora),
     async proxima(empresaId, credencialId, agora) {
-      const seus = registroRepository(ao.db, empresaId);
-      const linha = await seus.proximo(credencialId, agora);
+      const registros = registroRepository(ao.db, empresaId);
+      const linha = await registros.proximo(credencialId, agora);
       if (!linha) return null;
       return {
         fazer: (fala) =>
           registrarRascunho(
-            { ...ao, mudou: (uma) => mudou(ao, uma), acabar: (uma, fim) => acabar(ao, uma, fim) },
+            {
+              ...ao,
+              mudou: (linhaDoRegistro) => mudou(ao, linhaDoRegistro),
+              acabar: (linhaDoRegistro, fim) => acabar(ao, linhaDoRegistro, fim),
+            },
             fala,
             linha,
           ),
-        tentativas: async () => (await seus.buscar(linha.id))?.tentativas ?? 0,
+        tentativas: async () => (await registros.buscar(linha.id))?.tentativas ?? 0,
         async parar({ tentativas, frase, proximaEm }) {
           const agora = ao.relogio.agora();
-          const estava = await seus.buscar(linha.id);
+          const estava = await registros.buscar(linha.id);
           if (estava?.etapa === 'CONFERIR' && proximaEm === null) {
             return acabar(ao, estava, { situacao: 'RECUSADO', problemas: [], frase });
           }
-          if (estava?.etapa === 'CONFERIR') await seus.mudar(estava, { tentativas, frase, proximaEm });
+          if (estava?.etapa === 'CONFERIR') await registros.mudar(estava, { tentativas, frase, proximaEm });
           // It had left: from here on the Portal is asked, and nothing is sent again.
           if (estava?.etapa === 'ENVIANDO') {
             const depois = proximaEm ?? proximaPergunta(0, agora);
             const novo = { situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: frases.incerto, tentativas: 0 } as const;
-            await seus.mudar(estava, { ...novo, proximaEm: depois });
+            await registros.mudar(estava, { ...novo, proximaEm: depois });
           }
           if (estava?.etapa === 'PERGUNTAR') {
             const desistiu = proximaEm === null && tentativas > 0;
             const depois = desistiu ? proximaPergunta(estava.perguntas + 1, agora) : proximaEm;
-            await seus.mudar(estava, {
+            await registros.mudar(estava, {
               frase,
               proximaEm: depois,
               tentativas: desistiu ? 0 : tentativas,

@@ -31,11 +31,21 @@ export function condicoesDoRegistro(
   linha: LinhaDoRascunho,
   { comoMandado, agora }: { comoMandado: boolean; agora: Date },
 ): CondicaoDoRegistro[] {
-  const { situacao, numero, itensLa, diagnosticoEm, problemas, aviso, valores, valoresEm, nossos } = linha;
+  const {
+    situacao,
+    numero,
+    itensLa,
+    diagnosticoEm,
+    problemas,
+    aviso,
+    valores,
+    valoresEm,
+    nossos: valoresDoCais,
+  } = linha;
   const pronto = situacao === 'PRONTO' && numero !== null;
   const debito = debitoDoRegistro(valores, linha.versaoDuimp);
   const deHoje = valoresEm !== null && diaDoPortal(valoresEm) === diaDoPortal(agora);
-  const comparados = valores ? compararValores(valores, nossos?.valores ?? null) : [];
+  const comparados = valores ? compararValores(valores, valoresDoCais?.valores ?? null) : [];
   const comparaveis = comparados.filter(({ diferenca }) => diferenca !== null);
   const diferem = comparaveis.filter(({ diferenca }) => /[1-9]/.test(diferenca ?? '')).map(({ nome }) => nome);
   const soDeUm = comparados.length - comparaveis.length;
@@ -72,7 +82,7 @@ export function condicoesDoRegistro(
       texto:
         comparaveis.length > 0
           ? `Os nossos valores saíram: ${comparaveis.length} de ${comparados.length} comparados com os do Portal.`
-          : `Os nossos valores não saíram: ${nossos?.falta ?? 'eles vêm com os do Portal.'}`,
+          : `Os nossos valores não saíram: ${valoresDoCais?.falta ?? 'eles vêm com os do Portal.'}`,
     },
     ...(diferem.length > 0 || (comparaveis.length > 0 && soDeUm > 0)
       ? [
@@ -117,7 +127,7 @@ export async function lerRegistro(
     segundaPessoa,
     total: debito.total,
     condicoes: condicoesDoRegistro(linha, { comoMandado, agora }),
-    debitos: (linha.valores?.tributos ?? []).flatMap((um) => debitosDoTributo(um, linha.versaoDuimp)),
+    debitos: (linha.valores?.tributos ?? []).flatMap((tributo) => debitosDoTributo(tributo, linha.versaoDuimp)),
     pedido: await pedido(),
   };
 
@@ -125,13 +135,15 @@ export async function lerRegistro(
     const lido = await registroRepository(tx, empresaId).ler(linha.processoId);
     // A request of the version before is no matter of a retificação.
     if (!lido || (linha.retificacaoId && lido.linha.versaoDuimp !== linha.versaoDuimp)) return null;
-    const { linha: seu, titular, pedidoPor, aprovadoPor, encerradaEm } = lido;
+    const { linha: linhaDoRegistro, titular, pedidoPor, aprovadoPor, encerradaEm } = lido;
     const { situacao, etapa, numero, valor, sha256, frase, aviso, mesmoComAlertas, versaoRegistrada, registradaEm } =
-      seu;
-    const consulta = seu.consultaId ? await consultaRepository(tx, empresaId).ler(seu.consultaId) : null;
+      linhaDoRegistro;
+    const consulta = linhaDoRegistro.consultaId
+      ? await consultaRepository(tx, empresaId).ler(linhaDoRegistro.consultaId)
+      : null;
     return {
       situacao,
-      ambiente: seu.ambiente,
+      ambiente: linhaDoRegistro.ambiente,
       titular,
       numero,
       sha256,
@@ -142,17 +154,20 @@ export async function lerRegistro(
       versaoRegistrada,
       registradaEm,
       credencialEncerrada: encerradaEm !== null,
-      retificadora: eRetificadora(seu.versaoDuimp),
-      pedidoPor: { id: seu.pedidoPor, nome: pedidoPor },
+      retificadora: eRetificadora(linhaDoRegistro.versaoDuimp),
+      pedidoPor: { id: linhaDoRegistro.pedidoPor, nome: pedidoPor },
       aprovadoPor,
-      pedidoEm: seu.pedidoEm.toISOString(),
-      aprovadoEm: seu.aprovadoEm?.toISOString() ?? null,
-      enviadoEm: seu.enviadoEm?.toISOString() ?? null,
-      olhadoEm: seu.olhadoEm?.toISOString() ?? null,
-      proximaEm: seu.proximaEm?.toISOString() ?? null,
+      pedidoEm: linhaDoRegistro.pedidoEm.toISOString(),
+      aprovadoEm: linhaDoRegistro.aprovadoEm?.toISOString() ?? null,
+      enviadoEm: linhaDoRegistro.enviadoEm?.toISOString() ?? null,
+      olhadoEm: linhaDoRegistro.olhadoEm?.toISOString() ?? null,
+      proximaEm: linhaDoRegistro.proximaEm?.toISOString() ?? null,
       retiravel: situacao === 'AGUARDA_SEGUNDA' || (situacao === 'NA_FILA' && etapa === 'CONFERIR'),
       doRascunho: numero === linha.numero && sha256 === linha.sha256,
-      problemas: seu.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
+      problemas: linhaDoRegistro.problemas.map((problema) => ({
+        ...problema,
+        lugar: lugarDoCampo(problema.campo ?? '', problema.item !== null),
+      })),
       consulta: consulta && {
         id: consulta.id,
         situacao: consulta.situacao,
@@ -179,10 +194,12 @@ export async function exigirSemRegistro(
   if (aberto && registroEmCurso(aberto.situacao)) throw locked(EM_CURSO);
   if (retificando) return;
   const feitos = await registros.registradas(processoId);
-  const este = feitos.find((um) => um.ambiente === 'PRODUCAO' || um.numero === numero);
-  if (este) {
+  const registroAnterior = feitos.find(
+    (registroFeito) => registroFeito.ambiente === 'PRODUCAO' || registroFeito.numero === numero,
+  );
+  if (registroAnterior) {
     throw locked(
-      `A DUIMP ${formatarNumeroDuimp(este.numero)} foi registrada daqui: o que está registrado muda por retificação.`,
+      `A DUIMP ${formatarNumeroDuimp(registroAnterior.numero)} foi registrada daqui: o que está registrado muda por retificação.`,
     );
   }
 }
@@ -195,7 +212,7 @@ export async function registradaNoAmbiente(
   ambiente: AmbienteDoPortal,
 ): Promise<string | null> {
   const feitos = await registroRepository(tx, empresaId).registradas(processoId);
-  return feitos.find((um) => um.ambiente === ambiente)?.numero ?? null;
+  return feitos.find((registroFeito) => registroFeito.ambiente === ambiente)?.numero ?? null;
 }
 
 /** Ends a request that waits for its second person, because what it was about changes. */

@@ -14,12 +14,12 @@ type Mudanca = Partial<typeof portalRegistro.$inferInsert>;
 
 /** The requests to register the drafts of a company. */
 export function registroRepository(tx: Database, empresaId: string) {
-  const este = (id: string) => and(eq(portalRegistro.empresaId, empresaId), eq(portalRegistro.id, id));
+  const condicaoDoRegistro = (id: string) => and(eq(portalRegistro.empresaId, empresaId), eq(portalRegistro.id, id));
   const doProcesso = (processoId: string) =>
     and(eq(portalRegistro.empresaId, empresaId), eq(portalRegistro.processoId, processoId));
   return {
     async buscar(id: string): Promise<LinhaDoRegistro | null> {
-      const [achado] = await tx.select().from(portalRegistro).where(este(id));
+      const [achado] = await tx.select().from(portalRegistro).where(condicaoDoRegistro(id));
       return achado ?? null;
     },
 
@@ -94,7 +94,7 @@ export function registroRepository(tx: Database, empresaId: string) {
         .set(valores)
         .where(
           and(
-            este(id),
+            condicaoDoRegistro(id),
             eq(portalRegistro.situacao, situacao),
             ...(etapa === null ? [] : [eq(portalRegistro.etapa, etapa)]),
           ),

@@ -34,8 +34,8 @@ export async function prepararRetificacao(
   const em = ao.relogio.agora();
   await ao.db.transaction(async (tx) => {
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
-    const meus = rascunhoRepository(tx, empresaId);
-    const antes = await meus.trancar(processoId);
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const antes = await rascunhos.trancar(processoId);
     const lido = await lerEscrito(tx, empresaId, processoId, antes);
     if (lido.retificacao) throw locked(JA_ABERTA);
     const impedimento = await impedimentoDe(tx, empresaId, lido);
@@ -44,7 +44,7 @@ export async function prepararRetificacao(
     if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');
     await exigirSemRegistro(tx, empresaId, processoId, { retificando: true });
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
-    if (!antes) await meus.complementar(processoId, 0, COMPLEMENTO_EM_BRANCO, { usuarioId, em });
+    if (!antes) await rascunhos.complementar(processoId, 0, COMPLEMENTO_EM_BRANCO, { usuarioId, em });
     const [id, numero, versaoBase] = [uuidv7(), numeroDuimp ?? '', versaoDuimp ?? 0];
     const nova = { id, processoId, credencialId, numero, versaoBase, motivo, situacao: 'ABERTA' as const };
     const inserida = await retificacaoRepository(tx, empresaId).inserir({
@@ -53,7 +53,7 @@ export async function prepararRetificacao(
       abertaPor: usuarioId,
     });
     if (!inserida) throw locked(JA_ABERTA);
-    await meus.alterar(processoId, {
+    await rascunhos.alterar(processoId, {
       situacao: 'NA_FILA',
       etapa: 'MODELO',
       proximaEm: em,
@@ -122,8 +122,8 @@ async function comAberta(
 ): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
-    const meus = rascunhoRepository(tx, empresaId);
-    const linha = await meus.trancar(processoId);
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const linha = await rascunhos.trancar(processoId);
     const retificacoes = retificacaoRepository(tx, empresaId);
     const aberta = await retificacoes.aberta(processoId);
     if (!linha || !aberta) throw notFound('Esta retificação');
@@ -135,7 +135,7 @@ async function comAberta(
     const etapa = await fazer(tx, linha);
     if (etapa === null) return;
     await retificacoes.mudar(processoId, { credencialId });
-    await meus.alterar(processoId, {
+    await rascunhos.alterar(processoId, {
       situacao: 'NA_FILA',
       etapa,
       proximaEm: ao.relogio.agora(),
@@ -260,7 +260,7 @@ function comparadaLida({ comparada }: EscritoDaDuimp) {
     quantas: diferencas.length,
     diferencas: diferencas
       .slice(0, DIFERENCAS_MOSTRADAS)
-      .map((um) => ({ ...um, lugar: lugarDoCampo(um.caminho, um.item !== null) })),
+      .map((diferenca) => ({ ...diferenca, lugar: lugarDoCampo(diferenca.caminho, diferenca.item !== null) })),
   };
 }
 
@@ -278,7 +278,9 @@ async function impedimentoDe(
   }
   const { numeroDuimp, versaoDuimp } = processo;
   const feitas = await registroRepository(tx, empresaId).registradas(processo.id);
-  const nova = feitas.find((uma) => uma.numero === numeroDuimp && Number(uma.versaoRegistrada) > versaoDuimp);
+  const nova = feitas.find(
+    (registroFeito) => registroFeito.numero === numeroDuimp && Number(registroFeito.versaoRegistrada) > versaoDuimp,
+  );
   return nova
     ? `A versão ${nova.versaoRegistrada} foi registrada daqui, e o processo tem a ${versaoDuimp}: traga-a antes, em “Ver como retificação”.`
     : null;

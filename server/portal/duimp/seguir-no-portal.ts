@@ -30,15 +30,15 @@ export function filaDosAcompanhamentos(ao: AoBuscar): Fila {
   return {
     devidas: (agora) => credenciaisQueAcompanham(ao.db, agora),
     async proxima(empresaId, credencialId, agora) {
-      const seus = acompanhamentoRepository(ao.db, empresaId);
-      const linha = await seus.proxima(credencialId, agora);
+      const acompanhamentos = acompanhamentoRepository(ao.db, empresaId);
+      const linha = await acompanhamentos.proxima(credencialId, agora);
       if (!linha) return null;
       const { processoId } = linha;
       return {
         fazer: (fala) => olhar(ao, fala, linha),
-        tentativas: async () => (await seus.buscar(processoId))?.tentativas ?? 0,
+        tentativas: async () => (await acompanhamentos.buscar(processoId))?.tentativas ?? 0,
         parar: ({ tentativas, motivo: frase, proximaEm }) =>
-          seus.alterar(
+          acompanhamentos.alterar(
             processoId,
             proximaEm
               ? { tentativas, frase, proximaEm }
@@ -46,7 +46,7 @@ export function filaDosAcompanhamentos(ao: AoBuscar): Fila {
           ),
         entradaRecusada: (frase) => {
           const em = ao.relogio.agora();
-          return seus.adiar(credencialId, em, { frase, proximaEm: proximaRonda(em) });
+          return acompanhamentos.adiar(credencialId, em, { frase, proximaEm: proximaRonda(em) });
         },
       };
     },
@@ -62,10 +62,10 @@ const proximoOlharDe = ({ visto }: LinhaDoAcompanhamento, agora: Date) =>
 
 async function olhar(ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoAcompanhamento): Promise<void> {
   const { empresaId, processoId, numero } = linha;
-  const seus = acompanhamentoRepository(ao.db, empresaId);
+  const acompanhamentos = acompanhamentoRepository(ao.db, empresaId);
   const processo = await processoRepository(ao.db, empresaId).buscar(processoId);
   if (!processo || processo.excluidoEm !== null || processo.numeroDuimp !== numero) {
-    await seus.alterar(processoId, { proximaEm: null, frase: MUDOU });
+    await acompanhamentos.alterar(processoId, { proximaEm: null, frase: MUDOU });
     return;
   }
   const visto = await olharDuimp(ao, fala, linha);
@@ -73,7 +73,7 @@ async function olhar(ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: Lin
     await mover(ao, linha, visto);
   } catch (erro) {
     if (!(erro instanceof Refusal)) throw erro;
-    await seus.alterar(processoId, { frase: erro.message });
+    await acompanhamentos.alterar(processoId, { frase: erro.message });
   }
   await buscarVersaoNova(ao, linha, visto);
 }
@@ -120,13 +120,13 @@ async function buscarVersaoNova(ao: AoBuscar, linha: LinhaDoAcompanhamento, { ve
     const processo = await processoRepository(tx, empresaId).buscar(processoId);
     const daqui = processo?.declaracao?.duimp?.versao;
     if (!daqui || versao <= daqui) return;
-    const seus = acompanhamentoRepository(tx, empresaId);
-    const { consultaId } = (await seus.buscar(processoId)) ?? {};
+    const acompanhamentos = acompanhamentoRepository(tx, empresaId);
+    const { consultaId } = (await acompanhamentos.buscar(processoId)) ?? {};
     const ja = consultaId ? await consultaRepository(tx, empresaId).buscar(consultaId) : null;
     if (ja && ja.situacao !== 'RECUSADA' && (ja.versao ?? versao) >= versao) return;
     const quem = { empresaId, usuarioId };
     const nova = await pedirConsulta(tx, { relogio: ao.relogio, quem }, { credencialId, numero });
-    await seus.alterar(processoId, { consultaId: nova });
+    await acompanhamentos.alterar(processoId, { consultaId: nova });
   });
 }
 

@@ -38,7 +38,7 @@ export interface AoMandar extends AoBuscar {
  */
 export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaDoRascunho): Promise<void> {
   const { empresaId, processoId } = linha;
-  const meus = rascunhoRepository(ao.db, empresaId);
+  const repositorio = rascunhoRepository(ao.db, empresaId);
   const pedir = pedirEGuardar(ao, fala, { empresaId, processoId, por: linha.mandadoPor ?? linha.alteradoPor });
   let { etapa, numero, versaoDuimp } = linha;
   let itensLa = new Set(linha.itensLa);
@@ -77,13 +77,13 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     const resposta = await pedir('criarNovaDuimp', '/duimp-api/api/ext/duimp', {
       metodo: 'POST',
       corpo: escrito.capa,
-      indo: () => meus.alterar(processoId, { etapa: 'CRIANDO' }),
-      naoFeito: () => meus.alterar(processoId, { etapa: 'CRIAR' }),
+      indo: () => repositorio.alterar(processoId, { etapa: 'CRIANDO' }),
+      naoFeito: () => repositorio.alterar(processoId, { etapa: 'CRIAR' }),
     });
     const dado = resposta.status === 201 ? lerIdentificacao(resposta.bytes) : null;
     if (!dado) {
       if (resposta.status !== 422) return incerto();
-      await meus.alterar(processoId, { etapa: 'CRIAR' });
+      await repositorio.alterar(processoId, { etapa: 'CRIAR' });
       return recusado(lerProblemas(resposta.bytes));
     }
     ({ numero, versao: versaoDuimp } = dado);
@@ -98,7 +98,7 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
     exigir(resposta, [200]);
     etapa = 'ITENS';
-    await meus.alterar(processoId, { etapa, problemas: [] });
+    await repositorio.alterar(processoId, { etapa, problemas: [] });
   }
   if (etapa === 'ITENS') {
     // An answer about items may have been lost, or a person said which draft it is: what is there is asked, not assumed. A retificação
@@ -109,24 +109,24 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     const problemas = await mandarItens(base, escrito.itens);
     if (problemas.length > 0) return recusado(problemas);
     etapa = 'DIAGNOSTICO';
-    await meus.alterar(processoId, { etapa });
+    await repositorio.alterar(processoId, { etapa });
   }
   if (etapa === 'DIAGNOSTICO') {
     const corpo = JSON.stringify({ totalItem: escrito.itens.length });
     // Its notice may come before its answer is written down, and is not to be wiped out by it.
-    const indo = () => meus.alterar(processoId, { aviso: null });
+    const indo = () => repositorio.alterar(processoId, { aviso: null });
     const resposta = await pedir('diagnosticarDuimp', `${base}/diagnosticos`, { metodo: 'POST', corpo, indo });
     if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
     exigir(resposta, [201]);
     etapa = 'VALORES';
-    await meus.alterar(processoId, { etapa, diagnosticoEm: ao.relogio.agora(), problemas: [] });
+    await repositorio.alterar(processoId, { etapa, diagnosticoEm: ao.relogio.agora(), problemas: [] });
   }
   const frase = etapa === 'VALORES_DOS_ITENS' ? await perguntarValoresDosItens(base) : null;
   const resposta = await pedir('buscarValoresCalculadosDuimp', `${base}/valores-calculados`);
   if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
   exigir(resposta, [200]);
   const valores = lerValores(resposta.bytes);
-  await meus.alterar(processoId, {
+  await repositorio.alterar(processoId, {
     situacao: 'PRONTO',
     etapa: null,
     proximaEm: null,
@@ -142,13 +142,17 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     const porNumero = new Map(itens.map((json) => [numeroDoItemEscrito(json), json]));
     const numeros = [...porNumero.keys()];
     const grupos = [
-      { funcao: 'atualizarItens', metodo: 'PUT', quais: numeros.filter((um) => itensLa.has(um) && !certos.has(um)) },
-      { funcao: 'salvarItens', metodo: 'POST', quais: numeros.filter((um) => !itensLa.has(um)) },
+      {
+        funcao: 'atualizarItens',
+        metodo: 'PUT',
+        quais: numeros.filter((numeroDoItem) => itensLa.has(numeroDoItem) && !certos.has(numeroDoItem)),
+      },
+      { funcao: 'salvarItens', metodo: 'POST', quais: numeros.filter((numeroDoItem) => !itensLa.has(numeroDoItem)) },
     ] as const;
     for (const { funcao, metodo, quais } of grupos) {
       for (let de = 0; de < quais.length; de += ITENS_POR_VEZ) {
         const parte = quais.slice(de, de + ITENS_POR_VEZ);
-        const corpo = `[${parte.map((um) => porNumero.get(um)).join(',')}]`;
+        const corpo = `[${parte.map((numeroDoItem) => porNumero.get(numeroDoItem)).join(',')}]`;
         const resposta = await pedir(funcao, `${caminho}/itens`, { metodo, corpo });
         if (resposta.status === 422) return [...problemas, ...lerProblemas(resposta.bytes)];
         exigir(resposta, [200, 201, 207]);
@@ -157,7 +161,7 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
         await guardarItens(recebidos.aceitos);
       }
     }
-    for (const sobra of [...itensLa].filter((um) => !porNumero.has(um))) {
+    for (const sobra of [...itensLa].filter((numeroDoItem) => !porNumero.has(numeroDoItem))) {
       exigir(await pedir('excluirItemDuimp', `${caminho}/itens/${sobra}`, { metodo: 'DELETE' }), [200, 404]);
       itensLa.delete(sobra);
       await guardarItens([]);
@@ -199,14 +203,14 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
       if (resposta.status === 422) return frases.semValores(numeroDoItem, lerProblemas(resposta.bytes)[0]?.mensagem);
       exigir(resposta, [200]);
       itens.push(lerValoresDoItem(resposta.bytes, numeroDoItem));
-      await meus.alterar(processoId, { valoresDosItens: { dia, itens } });
+      await repositorio.alterar(processoId, { valoresDosItens: { dia, itens } });
     }
     return null;
   }
 
   async function guardarItens(novos: readonly number[]): Promise<void> {
-    for (const um of novos) itensLa.add(um);
-    await meus.alterar(processoId, { itensLa: [...itensLa].toSorted((a, b) => a - b) });
+    for (const numeroDoItem of novos) itensLa.add(numeroDoItem);
+    await repositorio.alterar(processoId, { itensLa: [...itensLa].toSorted((a, b) => a - b) });
   }
 
   function exigir({ status, json, mensagem, codigo }: RespostaDoPortal, certos: readonly number[]): void {
@@ -219,7 +223,7 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   }
 
   async function recusado(problemas: ProblemaDoRascunho[]): Promise<void> {
-    await meus.alterar(processoId, {
+    await repositorio.alterar(processoId, {
       situacao: 'RECUSADO',
       problemas,
       proximaEm: null,
@@ -234,7 +238,7 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   }
 
   async function incerto(): Promise<void> {
-    await meus.alterar(processoId, { situacao: 'INCERTO', etapa: null, proximaEm: null, frase: frases.incerto });
+    await repositorio.alterar(processoId, { situacao: 'INCERTO', etapa: null, proximaEm: null, frase: frases.incerto });
   }
 }
 

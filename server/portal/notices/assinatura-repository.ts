@@ -73,10 +73,10 @@ export function assinaturaRepository(tx: Database, empresaId: string) {
 
     /** Keeps which secret a registration was given. It holds whatever is asked meanwhile, because the Portal has it. */
     async guardarChave(credencialId: string, id: string, feitaEm: Date): Promise<void> {
-      const dela = JSON.stringify({ [id]: feitaEm.toISOString() });
+      const chaveDaAssinatura = JSON.stringify({ [id]: feitaEm.toISOString() });
       await tx
         .update(portalAssinatura)
-        .set({ chaves: sql`${portalAssinatura.chaves} || ${dela}::jsonb` })
+        .set({ chaves: sql`${portalAssinatura.chaves} || ${chaveDaAssinatura}::jsonb` })
         .where(da(credencialId));
     },
 

@@ -92,8 +92,8 @@ export const receberAvisoRoutes: FastifyPluginAsyncZod = async (app) => {
         id: receptorId,
         empresaId,
         corpo: body,
-        segredo: um(headers.secret),
-        evento: um(headers['event-type']),
+        segredo: textoDoCabecalho(headers.secret),
+        evento: textoDoCabecalho(headers['event-type']),
       };
       if (!endereco.success || !(await receberAviso({ db, relogio, cofre }, aviso))) {
         // The right secret is looked at first: nobody at its address can use up what the Portal needs.
@@ -105,6 +105,7 @@ export const receberAvisoRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const um = (cabecalho: string | string[] | undefined): string => (typeof cabecalho === 'string' ? cabecalho : '');
+const textoDoCabecalho = (cabecalho: string | string[] | undefined): string =>
+  typeof cabecalho === 'string' ? cabecalho : '';
 /** A notice has some hundred bytes. */
 const MAIOR_AVISO = 64 * 1024;

@@ -54,8 +54,8 @@ export async function receberAviso({ db, relogio, cofre }: AoReceber, aviso: Avi
 }
 
 /** In constant time, whatever their lengths are. */
-function iguais(um: string, outro: string): boolean {
-  const [a, b] = [um, outro].map((texto) => createHash('sha256').update(texto).digest()) as [Buffer, Buffer];
+function iguais(segredo: string, outro: string): boolean {
+  const [a, b] = [segredo, outro].map((texto) => createHash('sha256').update(texto).digest()) as [Buffer, Buffer];
   return timingSafeEqual(a, b);
 }
 

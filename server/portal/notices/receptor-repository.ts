@@ -10,7 +10,7 @@ export type LinhaDoReceptor = typeof portalReceptor.$inferSelect;
 
 /** The addresses that notices of the Portal come in at, one for each credential. */
 export function receptorRepository(tx: Database, empresaId: string) {
-  const deste = (id: string) => and(eq(portalReceptor.empresaId, empresaId), eq(portalReceptor.id, id));
+  const condicaoDoReceptor = (id: string) => and(eq(portalReceptor.empresaId, empresaId), eq(portalReceptor.id, id));
   const daCredencial = (credencialId: string) =>
     and(eq(portalReceptor.empresaId, empresaId), eq(portalReceptor.credencialId, credencialId));
   return {
@@ -40,7 +40,7 @@ export function receptorRepository(tx: Database, empresaId: string) {
             eq(portalCredencial.id, portalReceptor.credencialId),
           ),
         )
-        .where(deste(id));
+        .where(condicaoDoReceptor(id));
       return achado ?? null;
     },
 
@@ -79,7 +79,7 @@ export function receptorRepository(tx: Database, empresaId: string) {
       await tx
         .update(portalReceptor)
         .set({ avisadoEm: em, evento, numero, avisos: sql`${portalReceptor.avisos} + 1` })
-        .where(deste(id));
+        .where(condicaoDoReceptor(id));
       const guardadoAte = new Date(em.getTime() - GUARDA_MS);
       await tx.delete(portalAviso).where(and(eq(portalAviso.empresaId, empresaId), lt(portalAviso.em, guardadoAte)));
       const novos = await tx

@@ -156,7 +156,7 @@ const daqui = (assinaturas: readonly AssinaturaVista[], receptor: LinhaDoRecepto
 /** Keeps the registrations in force, and the last twenty of those that were removed. */
 function semAsVelhas(assinaturas: readonly AssinaturaVista[]): AssinaturaVista[] {
   const excluidas = assinaturas.filter(({ excluidaEm }) => excluidaEm !== null).slice(-MAXIMO_DE_EXCLUIDAS);
-  return assinaturas.filter((uma) => uma.excluidaEm === null || excluidas.includes(uma));
+  return assinaturas.filter((assinatura) => assinatura.excluidaEm === null || excluidas.includes(assinatura));
 }
 
 interface Corpo {

@@ -34,12 +34,16 @@ export async function perguntarAoPortal(ao: AoPedir, { credencialId, perguntas }
 
 function distintas(perguntas: readonly PerguntaAoPortal[]) {
   const todas = perguntas.map((pergunta) => ({ chave: chaveDaPergunta(pergunta), pergunta }));
-  const porChave = new Map(todas.map((uma) => [`${uma.pergunta.tipo} ${uma.chave}`, uma]));
-  return [...porChave].toSorted(([um], [outro]) => (um < outro ? -1 : 1)).map(([, uma]) => uma);
+  const porChave = new Map(
+    todas.map((perguntaComChave) => [`${perguntaComChave.pergunta.tipo} ${perguntaComChave.chave}`, perguntaComChave]),
+  );
+  return [...porChave]
+    .toSorted(([chave], [outro]) => (chave < outro ? -1 : 1))
+    .map(([, perguntaComChave]) => perguntaComChave);
 }
 
 function oQue(postas: readonly PerguntaAoPortal[]): string {
-  const quantas = (tipo: PerguntaAoPortal['tipo']) => postas.filter((uma) => uma.tipo === tipo).length;
+  const quantas = (tipo: PerguntaAoPortal['tipo']) => postas.filter((pergunta) => pergunta.tipo === tipo).length;
   const [tratamentos, tabelas] = [quantas('TRATAMENTO'), quantas('TABELA')];
   return [
     ...(tratamentos > 0 ? [`o tratamento tributário de ${tratamentos === 1 ? 'uma NCM' : `${tratamentos} NCMs`}`] : []),

@@ -57,11 +57,11 @@ export function atributosRepository(tx: Database, empresaId: string) {
           and(eq(arquivo.empresaId, portalAtributos.empresaId), eq(arquivo.id, portalAtributos.arquivoId)),
         )
         .where(doAmbiente(ambiente));
-      const pedidas = new Map(linhas.map((uma) => [uma.pedida.ncm, uma]));
+      const pedidas = new Map(linhas.map((linha) => [linha.pedida.ncm, linha]));
       const ncms = [...new Set([...itens.keys(), ...pedidas.keys()])].sort();
       return ncms.map((ncm) => {
-        const uma = pedidas.get(ncm);
-        return { ncm, itens: itens.get(ncm) ?? 0, ambiente, pedido: uma ? pedidoDe(uma) : null };
+        const linhaPedida = pedidas.get(ncm);
+        return { ncm, itens: itens.get(ncm) ?? 0, ambiente, pedido: linhaPedida ? pedidoDe(linhaPedida) : null };
       });
     },
 

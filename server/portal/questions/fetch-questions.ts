@@ -70,12 +70,15 @@ async function partesDaRodada(
   { empresaId, id, credencialId, rodada, pedidaPor }: LinhaDaPergunta,
 ): Promise<Pedir> {
   const guardadas = new Map(
-    (await perguntaRepository(ao.db, empresaId).respostas(id, rodada)).map((uma) => [uma.parte, uma]),
+    (await perguntaRepository(ao.db, empresaId).respostas(id, rodada)).map((respostaGuardada) => [
+      respostaGuardada.parte,
+      respostaGuardada,
+    ]),
   );
   let parte = 0;
   return async ({ funcao, caminho, como, naoHa, ler }) => {
-    const esta = parte;
-    const guardada = guardadas.get(esta);
+    const parteAtual = parte;
+    const guardada = guardadas.get(parteAtual);
     if (guardada) {
       parte += 1;
       return guardada.sha256 ? ao.blobs.ler(empresaId, BUCKET_DO_PORTAL, guardada.sha256) : null;
@@ -85,16 +88,19 @@ async function partesDaRodada(
     if (!vazia) exigirConteudo(ao.relogio, naoHa, resposta);
     const bytes = vazia ? new Uint8Array() : resposta.bytes;
     if (!vazia) exigirLegivel(() => ler(bytes));
-    await guardarVinda(ao, { empresaId, nome: `portal-${esta}.json`, bytes, por: pedidaPor }, (tx, arquivoId, em) =>
-      perguntaRepository(tx, empresaId).guardarResposta({
-        id: uuidv7(),
-        perguntaId: id,
-        credencialId,
-        rodada,
-        parte: esta,
-        arquivoId,
-        em,
-      }),
+    await guardarVinda(
+      ao,
+      { empresaId, nome: `portal-${parteAtual}.json`, bytes, por: pedidaPor },
+      (tx, arquivoId, em) =>
+        perguntaRepository(tx, empresaId).guardarResposta({
+          id: uuidv7(),
+          perguntaId: id,
+          credencialId,
+          rodada,
+          parte: parteAtual,
+          arquivoId,
+          em,
+        }),
     );
     parte += 1;
     return vazia ? null : bytes;
@@ -139,7 +145,7 @@ function comAtributos({ fundamentos }: TratamentoTributario) {
       codigoRegime: Number(regime.codigo ?? Number.NaN),
       codigoFundamentoLegal: Number(codigo || Number.NaN),
     }))
-    .filter((um) => Object.values(um).every(Number.isInteger));
+    .filter((fundamento) => Object.values(fundamento).every(Number.isInteger));
 }
 
 async function buscarRelacao(pedir: Pedir): Promise<string | null> {
@@ -173,7 +179,7 @@ async function buscarTabela(pedir: Pedir, nome: string): Promise<string | null> 
     });
     const linhas = veio ? lerPaginaDaTabela(veio, nome) : [];
     const antes = vistas.size;
-    for (const uma of linhas) vistas.add(JSON.stringify(uma));
+    for (const linha of linhas) vistas.add(JSON.stringify(linha));
     if (vistas.size === antes)
       return vistas.size === 0 ? 'O Portal Único não mostra nenhuma linha desta tabela.' : null;
     offset += linhas.length;

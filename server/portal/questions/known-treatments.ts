@@ -23,18 +23,20 @@ export async function tratamentosConhecidos(
   mercadorias: readonly Mercadoria[],
 ): Promise<TratamentoDaNcm[]> {
   const procuradas = mercadorias.flatMap(({ ncm, pais }) => (pais === null ? [] : [{ ncm, pais }]));
-  const achadas = (await perguntaRepository(db, empresaId).tratamentos(procuradas)).flatMap((uma) => {
-    const pergunta = perguntaDaChave('TRATAMENTO', uma.chave);
-    return pergunta.tipo === 'TRATAMENTO' && uma.olhadaEm ? [{ ...uma, ...pergunta, olhadaEm: uma.olhadaEm }] : [];
+  const achadas = (await perguntaRepository(db, empresaId).tratamentos(procuradas)).flatMap((perguntaGuardada) => {
+    const pergunta = perguntaDaChave('TRATAMENTO', perguntaGuardada.chave);
+    return pergunta.tipo === 'TRATAMENTO' && perguntaGuardada.olhadaEm
+      ? [{ ...perguntaGuardada, ...pergunta, olhadaEm: perguntaGuardada.olhadaEm }]
+      : [];
   });
   const porMercadoria = Map.groupBy(achadas, ({ ncm, pais }) => `${ncm}/${pais}`);
   const lidas: TratamentoDaNcm[] = [];
-  for (const dela of porMercadoria.values()) {
-    const [melhor] = dela.toSorted(
-      (um, outro) =>
-        um.ambiente.localeCompare(outro.ambiente) ||
-        outro.dia.localeCompare(um.dia) ||
-        outro.olhadaEm.getTime() - um.olhadaEm.getTime(),
+  for (const perguntasDaMercadoria of porMercadoria.values()) {
+    const [melhor] = perguntasDaMercadoria.toSorted(
+      (pergunta, outro) =>
+        pergunta.ambiente.localeCompare(outro.ambiente) ||
+        outro.dia.localeCompare(pergunta.dia) ||
+        outro.olhadaEm.getTime() - pergunta.olhadaEm.getTime(),
     );
     if (!melhor) continue;
     const { ncm, pais, dia, ambiente, olhadaEm, sha256 } = melhor;

@@ -124,7 +124,7 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
             isNull(portalCredencial.encerradaEm),
           ),
         );
-      const dela = and(
+      const condicao = and(
         eq(portalAcompanhamento.empresaId, empresaId),
         eq(portalAcompanhamento.numero, numero),
         inArray(portalAcompanhamento.credencialId, doAmbiente),
@@ -135,8 +135,8 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
           avisos: sql`${portalAcompanhamento.avisos} + 1`,
           proximaEm: sql`case when ${portalAcompanhamento.tentativas} > 0 then ${portalAcompanhamento.proximaEm} else least(${portalAcompanhamento.proximaEm}, ${agora}::timestamptz) end`,
         })
-        .where(and(dela, isNotNull(portalAcompanhamento.proximaEm)));
-      const emRepouso = and(dela, isNull(portalAcompanhamento.proximaEm), isNull(portalAcompanhamento.paradoEm));
+        .where(and(condicao, isNotNull(portalAcompanhamento.proximaEm)));
+      const emRepouso = and(condicao, isNull(portalAcompanhamento.proximaEm), isNull(portalAcompanhamento.paradoEm));
       for (const { processoId, visto } of await tx.select().from(portalAcompanhamento).where(emRepouso)) {
         if (!visto || !nadaMaisMuda(visto)) continue;
         await tx

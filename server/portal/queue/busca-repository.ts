@@ -43,7 +43,7 @@ export function buscaRepository(tx: Database, empresaId: string) {
         ),
       )
       .orderBy(asc(portalConsulta.pedidaEm), asc(portalConsulta.id));
-    return new Map(linhas.map((uma) => [uma.numero, uma]));
+    return new Map(linhas.map((linha) => [linha.numero, linha]));
   };
 
   return {

@@ -24,9 +24,9 @@ export function lerCapaVista(bytes: Uint8Array, versao: number): CapaVista {
   const dia = (instante: string | null) =>
     (/^\d{4}-\d{2}-\d{2}/.test(instante ?? '') ? instante?.slice(0, 10) : null) ?? null;
   const conferencias = ['situacaoConferenciaAduaneira', 'situacaoConferenciaAnuente'].flatMap((nome) =>
-    lista(dentro(capa, 'situacao', nome)).map((uma) => ({
-      orgao: texto(uma, 'siglaOrgao'),
-      situacao: texto(uma, 'situacao'),
+    lista(dentro(capa, 'situacao', nome)).map((conferencia) => ({
+      orgao: texto(conferencia, 'siglaOrgao'),
+      situacao: texto(conferencia, 'situacao'),
     })),
   );
   return {
@@ -38,10 +38,10 @@ export function lerCapaVista(bytes: Uint8Array, versao: number): CapaVista {
     licenciamento: situacao('situacaoLicenciamento'),
     retificacao: situacao('situacaoAnaliseRetificacao'),
     conferencias,
-    pagamentos: lista(dentro(capa, 'pagamentos')).map((um) => ({
-      tributo: texto(um, 'principal', 'tributo', 'tipo'),
-      valor: texto(um, 'principal', 'valor'),
-      dia: dia(texto(um, 'principal', 'dataPagamento')),
+    pagamentos: lista(dentro(capa, 'pagamentos')).map((pagamento) => ({
+      tributo: texto(pagamento, 'principal', 'tributo', 'tipo'),
+      valor: texto(pagamento, 'principal', 'valor'),
+      dia: dia(texto(pagamento, 'principal', 'dataPagamento')),
     })),
   };
 }
@@ -52,7 +52,7 @@ export function lerVersao(bytes: Uint8Array): number | null {
 
 /** The numbers of a list of DUIMPs. */
 export function numerosDaLista(bytes: Uint8Array): string[] {
-  return lista(abrirJson(bytes)).flatMap((uma) => texto(uma, 'numero')?.toUpperCase() ?? []);
+  return lista(abrirJson(bytes)).flatMap((duimp) => texto(duimp, 'numero')?.toUpperCase() ?? []);
 }
 
 /** The numbers of the items of a page. */
@@ -70,7 +70,7 @@ export function catalogoDaPagina(bytes: Uint8Array, raizDoImportador: string | n
     );
     return [...produto(item, raiz), ...operadores];
   });
-  return [...new Map(achados.map((um) => [um.nome, um])).values()];
+  return [...new Map(achados.map((registroDoCatalogo) => [registroDoCatalogo.nome, registroDoCatalogo])).values()];
 }
 
 function produto(item: JsonExato, raiz: string): DoCatalogo[] {
@@ -94,7 +94,10 @@ const caminhoDe = (oQue: string, partes: string[]) =>
   `/catp/api/ext/${oQue}/${partes.map(encodeURIComponent).join('/')}`;
 
 function dentro(json: JsonExato | undefined, ...nomes: string[]): JsonExato | undefined {
-  return nomes.reduce<JsonExato | undefined>((um, nome) => (eObjetoJson(um) ? um[nome] : undefined), json);
+  return nomes.reduce<JsonExato | undefined>(
+    (conteudo, nome) => (eObjetoJson(conteudo) ? conteudo[nome] : undefined),
+    json,
+  );
 }
 
 function texto(json: JsonExato, ...nomes: string[]): string | null {

@@ -39,7 +39,11 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
 
   async function daVersao(qual: number): Promise<void> {
     const base = `/duimp-api/api/ext/duimp/${numero}/${qual}`;
-    const guardadas = new Map((await consultas.respostas(id, qual)).map((uma) => [uma.nome, uma] as const));
+    const guardadas = new Map(
+      (await consultas.respostas(id, qual)).map(
+        (respostaGuardada) => [respostaGuardada.nome, respostaGuardada] as const,
+      ),
+    );
     const ler = async (nome: string, funcao: FuncaoDoPortal, caminho: string): Promise<Uint8Array | null> => {
       const guardada = guardadas.get(nome);
       if (guardada) return guardada.sha256 ? ao.blobs.ler(empresaId, BUCKET_DO_PORTAL, guardada.sha256) : null;
@@ -59,10 +63,11 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
     for (let inicial = 1; quantos === null || vindos.size < quantos; ) {
       const nome = `itens-${String(inicial).padStart(5, '0')}.json`;
       const pagina = await ler(nome, ITENS, `${base}/itens?inicial=${inicial}&tamanho=100`);
-      const numeros = pagina ? itensDaPagina(pagina).filter((um) => um >= inicial) : [];
+      const numeros = pagina ? itensDaPagina(pagina).filter((numeroDoItem) => numeroDoItem >= inicial) : [];
       if (!pagina || numeros.length === 0) break;
-      for (const um of numeros) vindos.add(um);
-      for (const um of catalogoDaPagina(pagina, raiz)) catalogo.set(um.nome, um);
+      for (const numeroDoItem of numeros) vindos.add(numeroDoItem);
+      for (const registroDoCatalogo of catalogoDaPagina(pagina, raiz))
+        catalogo.set(registroDoCatalogo.nome, registroDoCatalogo);
       await consultas.alterar(id, { itens: quantos, itensVindos: vindos.size });
       inicial = Math.max(...numeros) + 1;
     }
@@ -102,9 +107,9 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
           recebidoPor: consulta.pedidaPor,
         });
       }
-      const minhas = consultaRepository(tx, empresaId);
-      await minhas.guardarResposta({ consultaId: id, versao: qual, nome, status, arquivoId, em });
-      await minhas.alterar(id, { olhadaEm: em, tentativas: 0, frase: null });
+      const repositorio = consultaRepository(tx, empresaId);
+      await repositorio.guardarResposta({ consultaId: id, versao: qual, nome, status, arquivoId, em });
+      await repositorio.alterar(id, { olhadaEm: em, tentativas: 0, frase: null });
     });
   }
 }

@@ -28,9 +28,12 @@ export async function procurarDoImportador(
     const quantas = daRonda ? await trazerAsNovas(buscaRepository(tx, empresaId)) : 0;
     await buscaRepository(tx, empresaId).alterar(id, { situacao: 'PRONTA', proximaEm: null, trazidas: quantas });
 
-    async function trazerAsNovas(minhas: ReturnType<typeof buscaRepository>): Promise<number> {
+    async function trazerAsNovas(repositorio: ReturnType<typeof buscaRepository>): Promise<number> {
       const todas = [...numeros];
-      const [aqui, vindas] = [await minhas.processosCom(todas), await minhas.consultasDe(credencialId, todas)];
+      const [aqui, vindas] = [
+        await repositorio.processosCom(todas),
+        await repositorio.consultasDe(credencialId, todas),
+      ];
       const novas = todas.filter((numero) => !aqui.has(numero) && !vindas.has(numero));
       const em = ao.relogio.agora();
       let trazidas = 0;

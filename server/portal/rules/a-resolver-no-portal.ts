@@ -27,7 +27,7 @@ export const aResolverNoPortal = regraDePoucos({
     ]);
     const passosDe = Map.groupBy(passos, ({ processoId }) => processoId);
     return [
-      ...vistos.flatMap((um) => doAcompanhamento(um, passosDe.get(um.id) ?? [])),
+      ...vistos.flatMap((acompanhamento) => doAcompanhamento(acompanhamento, passosDe.get(acompanhamento.id) ?? [])),
       ...registros.map(doRegistro),
       ...rascunhos.map(doRascunho),
     ];
@@ -215,8 +215,8 @@ const no = (ambiente: AmbienteDoPortal) => NOME_AMBIENTE_DO_PORTAL[ambiente].toL
 type Acompanhado = Awaited<ReturnType<typeof acompanhados>>[number];
 type Passo = Awaited<ReturnType<typeof passosDosAcompanhados>>[number];
 
-function doAcompanhamento(um: Acompanhado, passos: readonly Passo[]) {
-  const { visto, frase, calado, ambiente, duimp } = um;
+function doAcompanhamento(acompanhamento: Acompanhado, passos: readonly Passo[]) {
+  const { visto, frase, calado, ambiente, duimp } = acompanhamento;
   const aConferir = visto ? aConferirNoPortal(visto, passos) : [];
   const ditas = [
     ...(aConferir.length > 0 ? [`${aConferir.join(' ')} (${no(ambiente)})`] : []),
@@ -226,7 +226,7 @@ function doAcompanhamento(um: Acompanhado, passos: readonly Passo[]) {
         ]
       : []),
   ];
-  return ditas.map((porque) => linha(um, { porque, detalhe: resumo(porque), aba: null }));
+  return ditas.map((porque) => linha(acompanhamento, { porque, detalhe: resumo(porque), aba: null }));
 }
 
 /** Another sentence is another line, also where the one before was put off. */
@@ -234,10 +234,10 @@ const resumo = (porque: string) => createHash('sha256').update(porque).digest('b
 
 type Registro = Awaited<ReturnType<typeof registrosParados>>[number];
 
-function doRegistro(um: Registro) {
-  const { duimp, valor, ambiente, situacao, registroId } = um;
+function doRegistro(registro: Registro) {
+  const { duimp, valor, ambiente, situacao, registroId } = registro;
   const deQue = `o registro da DUIMP ${formatarNumeroDuimp(duimp)} em ${no(ambiente)}`;
-  return linha(um, {
+  return linha(registro, {
     detalhe: `${registroId}-${situacao}`,
     aba: 'duimp',
     nivel: 'erro',
@@ -250,13 +250,13 @@ function doRegistro(um: Registro) {
 
 type Rascunho = Awaited<ReturnType<typeof rascunhosParados>>[number];
 
-function doRascunho(um: Rascunho) {
-  return linha(um, {
-    detalhe: `rascunho-${um.situacao}`,
+function doRascunho(rascunho: Rascunho) {
+  return linha(rascunho, {
+    detalhe: `rascunho-${rascunho.situacao}`,
     aba: 'duimp',
     porque:
-      um.situacao === 'INCERTO'
-        ? `Não se sabe se o Portal Único (${no(um.ambiente)}) criou o rascunho da DUIMP: veja lá e diga aqui.`
-        : `O Portal Único (${no(um.ambiente)}) recusou o rascunho da DUIMP, ou parte dele.`,
+      rascunho.situacao === 'INCERTO'
+        ? `Não se sabe se o Portal Único (${no(rascunho.ambiente)}) criou o rascunho da DUIMP: veja lá e diga aqui.`
+        : `O Portal Único (${no(rascunho.ambiente)}) recusou o rascunho da DUIMP, ou parte dele.`,
   });
 }

@@ -39,7 +39,7 @@ export const avisosDoPortal = regraDePoucos({
       .limit(LIMITE_DE_POUCOS);
     if (pedidas.length === 0) return [];
     const todas = await assinaturaRepository(tx, empresaId).listar();
-    const porCredencial = new Map(todas.map((uma) => [uma.credencialId, uma]));
+    const porCredencial = new Map(todas.map((assinatura) => [assinatura.credencialId, assinatura]));
     return pedidas.flatMap(({ id, titular, ambiente }) => {
       const assinatura = porCredencial.get(id);
       const eventos = assinatura?.eventos;

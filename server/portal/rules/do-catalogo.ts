@@ -111,26 +111,28 @@ function recusados({ tabela: qual, nome, recusado, pagina }: DeQue) {
         )
         .orderBy(asc(tabela.enviadoEm), asc(tabela.id))
         .limit(LIMITE_DE_POUCOS);
-      return lidos.map(({ id, pagina: qualPagina, nome: chamado, ambiente, frase, problemas, situacao, ...dele }) => {
-        const [problema] = problemas;
-        const porque = situacao === 'RECUSADO' ? (problema?.frase ?? frase) : frase;
-        return {
-          ...EM_COMUM,
-          regra,
-          nivel: situacao === 'INCERTO' ? ('erro' as const) : ('aviso' as const),
-          chave: chaveDaLinha(regra, id),
-          titulo: `${chamado} · ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}`,
-          porque: porque ?? recusado.porque,
-          lugar: { onde, id: qualPagina, aba: null, campo: problema?.campo ?? null },
-          importador: { id: dele.importadorId, nome: dele.importador },
-        };
-      });
+      return lidos.map(
+        ({ id, pagina: qualPagina, nome: chamado, ambiente, frase, problemas, situacao, ...dadosDoImportador }) => {
+          const [problema] = problemas;
+          const porque = situacao === 'RECUSADO' ? (problema?.frase ?? frase) : frase;
+          return {
+            ...EM_COMUM,
+            regra,
+            nivel: situacao === 'INCERTO' ? ('erro' as const) : ('aviso' as const),
+            chave: chaveDaLinha(regra, id),
+            titulo: `${chamado} · ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}`,
+            porque: porque ?? recusado.porque,
+            lugar: { onde, id: qualPagina, aba: null, campo: problema?.campo ?? null },
+            importador: { id: dadosDoImportador.importadorId, nome: dadosDoImportador.importador },
+          };
+        },
+      );
     },
   });
 }
 
 /** One line an importer and environment, for anybody but who wrote them or asked, where the company wants a second person. */
-function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, varios } }: DeQue) {
+function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um: singular, varios } }: DeQue) {
   const tabela = qual as typeof portalProduto;
   return regraDePoucos({
     codigo: regra,
@@ -166,17 +168,20 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
         )
         .orderBy(asc(min(tabela.revisaoPedidaEm)), asc(importador.id))
         .limit(LIMITE_DE_POUCOS);
-      return lidos.map(({ ambiente: onde, redigidoPor: redator, revisaoPedidaPor: pediu, quem, quantos, ...dele }) => ({
-        ...EM_COMUM,
-        regra,
-        nivel: 'aviso' as const,
-        chave: chaveDaLinha(regra, dele.importadorId, `${onde} ${redator} ${pediu}`),
-        titulo: `${dele.importador} · ${NOME_AMBIENTE_DO_PORTAL[onde].toLowerCase()}`,
-        porque: quantos === 1 ? `${um} espera ${de} por ${quem}.` : `${quantos} ${varios} esperam ${de} por ${quem}.`,
-        lugar: { onde: lugar, id: dele.importadorId, aba: null, campo: onde },
-        importador: { id: dele.importadorId, nome: dele.importador },
-        menosDe: segunda ? [redator, ...(pediu ? [pediu] : [])] : [],
-      }));
+      return lidos.map(
+        ({ ambiente: onde, redigidoPor: redator, revisaoPedidaPor: pediu, quem, quantos, ...dadosDoImportador }) => ({
+          ...EM_COMUM,
+          regra,
+          nivel: 'aviso' as const,
+          chave: chaveDaLinha(regra, dadosDoImportador.importadorId, `${onde} ${redator} ${pediu}`),
+          titulo: `${dadosDoImportador.importador} · ${NOME_AMBIENTE_DO_PORTAL[onde].toLowerCase()}`,
+          porque:
+            quantos === 1 ? `${singular} espera ${de} por ${quem}.` : `${quantos} ${varios} esperam ${de} por ${quem}.`,
+          lugar: { onde: lugar, id: dadosDoImportador.importadorId, aba: null, campo: onde },
+          importador: { id: dadosDoImportador.importadorId, nome: dadosDoImportador.importador },
+          menosDe: segunda ? [redator, ...(pediu ? [pediu] : [])] : [],
+        }),
+      );
     },
   });
 }

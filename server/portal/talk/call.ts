@@ -108,8 +108,10 @@ export function erroEm(bytes: Uint8Array): Pick<RespostaDoPortal, 'codigo' | 'me
     if (typeof corpo !== 'object' || corpo === null || Array.isArray(corpo))
       return { codigo: null, mensagem: null, json: true };
     const [primeiro] = [corpo.errors, corpo.detail].find(Array.isArray) ?? [];
-    const codigo = [corpo.code, primeiro?.code].find((um) => typeof um === 'string' && CODIGO.test(um)) ?? null;
-    const mensagem = [primeiro?.message, corpo.message].find((um) => typeof um === 'string' && um !== '') ?? null;
+    const codigo =
+      [corpo.code, primeiro?.code].find((candidato) => typeof candidato === 'string' && CODIGO.test(candidato)) ?? null;
+    const mensagem =
+      [primeiro?.message, corpo.message].find((candidato) => typeof candidato === 'string' && candidato !== '') ?? null;
     return { codigo, mensagem: mensagem?.slice(0, MAIOR_FRASE) ?? null, json: true };
   } catch {
     return { codigo: null, mensagem: null, json: false };

@@ -41,7 +41,7 @@ const frases = {
 
 /** A subject has one attribute a line. */
 function nomeComumDe({ subject }: X509Certificate): string {
-  const linha = (subject ?? '').split('\n').find((uma) => uma.startsWith('CN='));
+  const linha = (subject ?? '').split('\n').find((linhaDoAssunto) => linhaDoAssunto.startsWith('CN='));
   return linha?.slice('CN='.length) ?? '';
 }
 

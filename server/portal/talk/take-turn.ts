@@ -31,8 +31,8 @@ export async function tomarVez(
   // The Portal has let this person in with the key that was here before, or before persons were counted.
   if (antes.usadaEm && !(await pessoas.deQuem(chave)))
     await pessoas.comprovar(chave, chaveDaPessoa(cofre, antes.ambiente, antes.cpf), antes.entradaEm);
-  const dela = await pessoas.deQuem(chave);
-  const pessoa = dela ?? chave;
+  const pessoaComprovada = await pessoas.deQuem(chave);
+  const pessoa = pessoaComprovada ?? chave;
   const vez = uuidv7();
   const agora = relogio.agora();
   const tomada = await pessoas.tomarVez(pessoa, vez, agora, fimDaVez(agora));
@@ -44,7 +44,7 @@ export async function tomarVez(
     await soltar();
     return null;
   }
-  return { credencial, vez, pessoa, comprovada: dela !== null, entradaEm: tomada.entradaEm, soltar };
+  return { credencial, vez, pessoa, comprovada: pessoaComprovada !== null, entradaEm: tomada.entradaEm, soltar };
 }
 
 /** Longer than any call takes. */

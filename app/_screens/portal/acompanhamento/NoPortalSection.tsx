@@ -52,9 +52,9 @@ function Acompanhado({ acompanhamento }: { acompanhamento: AcompanhamentoNoPorta
     >
       {falha && <Alert severity="info">{falha}</Alert>}
       {frase && <Alert severity="info">{frase}</Alert>}
-      {aConferir.map((uma) => (
-        <Alert key={uma} severity="warning">
-          {uma}
+      {aConferir.map((aviso) => (
+        <Alert key={aviso} severity="warning">
+          {aviso}
         </Alert>
       ))}
       {visto && <VistoNoPortal visto={visto} />}

@@ -50,7 +50,9 @@ export function DuimpsDoPeriodo({ busca, aoChegar }: { busca: BuscaNoPortal; aoC
             esperada={esperadas.includes(achada.numero)}
             escolhida={escolhidas.includes(achada.numero)}
             aoEscolher={(sim) =>
-              setEscolhidas(sim ? [...escolhidas, achada.numero] : escolhidas.filter((um) => um !== achada.numero))
+              setEscolhidas(
+                sim ? [...escolhidas, achada.numero] : escolhidas.filter((numero) => numero !== achada.numero),
+              )
             }
           />
         ))}

@@ -21,20 +21,20 @@ interface AchadoDialogProps {
 
 /** A person says what the Portal has: this one by its code, or, after a lost answer, that it is not there. */
 export function AchadoDialog({ ramo, registro, gravarAntes, aoFechar }: AchadoDialogProps) {
-  const { id, situacao, ambiente, ato, codigo: dele } = registro;
+  const { id, situacao, ambiente, ato, codigo: codigoNoPortal } = registro;
   const { nome, codigo: doCodigo } = ramo;
   // Where the Portal gives no code there is none to say.
-  const conhecido = doCodigo === null ? (dele ?? '') : dele;
+  const conhecido = doCodigo === null ? (codigoNoPortal ?? '') : codigoNoPortal;
   const incerto = situacao === 'INCERTO';
-  const oQue = dele === null ? nome : ato === 'DESATIVAR' ? ramo.fim.nome.toLowerCase() : 'mudança';
-  const [esta, setEsta] = useState(!incerto);
+  const oQue = codigoNoPortal === null ? nome : ato === 'DESATIVAR' ? ramo.fim.nome.toLowerCase() : 'mudança';
+  const [presenca, setEsta] = useState(!incerto);
   const [codigo, setCodigo] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const { achado } = ramo.useAtos();
   const confirmar = () =>
     void fazer(async () => {
       const versao = await versaoParaAgir(registro, gravarAntes);
-      await achado(id, versao, esta ? (conhecido ?? codigo) : null);
+      await achado(id, versao, presenca ? (conhecido ?? codigo) : null);
       aoFechar();
     });
   return (
@@ -42,7 +42,7 @@ export function AchadoDialog({ ramo, registro, gravarAntes, aoFechar }: AchadoDi
       titulo="O que há no Portal"
       confirmar="Confirmar"
       largura="sm"
-      impedido={esta && conhecido === null && !doCodigo?.forma.test(codigo)}
+      impedido={presenca && conhecido === null && !doCodigo?.forma.test(codigo)}
       gravando={ocupado}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
@@ -55,7 +55,7 @@ export function AchadoDialog({ ramo, registro, gravarAntes, aoFechar }: AchadoDi
       {incerto && (
         <RadioGroup
           aria-label="O que há no Portal"
-          value={esta ? 'esta' : 'nao'}
+          value={presenca ? 'esta' : 'nao'}
           onChange={(_, novo) => setEsta(novo === 'esta')}
         >
           <FormControlLabel
@@ -70,7 +70,7 @@ export function AchadoDialog({ ramo, registro, gravarAntes, aoFechar }: AchadoDi
           />
         </RadioGroup>
       )}
-      {esta && conhecido === null && doCodigo && (
+      {presenca && conhecido === null && doCodigo && (
         <TextoField
           rotulo={`Código do ${nome} no Portal`}
           required

@@ -45,17 +45,17 @@ export function AvisosDoPreparo({ ramo, registro }: { ramo: Ramo; registro: Regi
 /** Why the fields are closed. */
 export function porqueFechado(ramo: Ramo, registro: RegistroDoPreparo): string {
   const { situacao, ato, excluidoEm } = registro;
-  const este = `Este ${ramo.nome}`;
+  const sujeito = `Este ${ramo.nome}`;
   if (excluidoEm) return 'Este rascunho foi desfeito: traga-o de volta para o mudar.';
   switch (situacao) {
     case 'ENVIADO':
-      return `${este} está no Portal Único. ${ramo.semMudanca(registro) ?? 'Para mudá-lo, prepare uma mudança.'}`;
+      return `${sujeito} está no Portal Único. ${ramo.semMudanca(registro) ?? 'Para mudá-lo, prepare uma mudança.'}`;
     case 'ENVIANDO':
-      return `${este} está a caminho do Portal Único, e não muda até a resposta.`;
+      return `${sujeito} está a caminho do Portal Único, e não muda até a resposta.`;
     case 'INCERTO':
-      return `${este} saiu daqui e não se sabe o que foi dele: não muda até alguém dizer o que há no Portal.`;
+      return `${sujeito} saiu daqui e não se sabe o que foi dele: não muda até alguém dizer o que há no Portal.`;
     default:
-      return ato === 'DESATIVAR' ? `${este} espera ser desativado: desfaça isso para o mudar.` : '';
+      return ato === 'DESATIVAR' ? `${sujeito} espera ser desativado: desfaça isso para o mudar.` : '';
   }
 }
 

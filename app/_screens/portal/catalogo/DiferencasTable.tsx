@@ -16,10 +16,15 @@ interface DiferencasTableProps {
 
 /** Field by field, where a product says two things. */
 export function DiferencasTable({ legenda, diferencas, atributos, titulos }: DiferencasTableProps) {
-  const nomes = new Map(comCondicionados(atributos ?? []).map((um) => [`valores.${um.codigo}`, nomeDoAtributo(um)]));
+  const nomes = new Map(
+    comCondicionados(atributos ?? []).map((atributo) => [`valores.${atributo.codigo}`, nomeDoAtributo(atributo)]),
+  );
   const colunas: Coluna<DiferencaDoPreparo>[] = [
     { titulo: 'Campo', valor: ({ campo }) => nomes.get(campo) ?? ROTULOS[campo] ?? campo.replace('valores.', '') },
-    ...titulos.map(([lado, titulo]) => ({ titulo, valor: (uma: DiferencaDoPreparo) => uma[lado] ?? SEM_VALOR })),
+    ...titulos.map(([lado, titulo]) => ({
+      titulo,
+      valor: (diferenca: DiferencaDoPreparo) => diferenca[lado] ?? SEM_VALOR,
+    })),
   ];
   return <DataTable legenda={legenda} colunas={colunas} linhas={[...diferencas]} chave={({ campo }) => campo} />;
 }

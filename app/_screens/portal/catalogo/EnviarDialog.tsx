@@ -24,7 +24,8 @@ export function EnviarDialog({ ramo, escolhida, aoTerminar, aoFechar }: EnviarDi
   const ambiente = ambienteDe(escolhida);
   const { data: todas } = useCredenciaisDoPortal();
   const credenciais = (todas ?? []).filter(
-    (uma) => uma.encerradaEm === null && (ambiente === null || uma.ambiente === ambiente),
+    (credencialEmUso) =>
+      credencialEmUso.encerradaEm === null && (ambiente === null || credencialEmUso.ambiente === ambiente),
   );
   const [qual, setQual] = useState<string | null>(null);
   const [frase, setFrase] = useState('');

@@ -36,7 +36,7 @@ function feitoPor(feito: { por: string; em: string } | null): string | null {
 }
 
 /** What the Portal gave for what was sent from here, and what its last list has where that is another. */
-function comVista(nossa: string | null, vista: string | null): string | null {
-  if (vista === null || vista === nossa) return nossa;
-  return nossa === null ? `${vista}, na última lista` : `${nossa}; na última lista, ${vista}`;
+function comVista(valorDoCais: string | null, vista: string | null): string | null {
+  if (vista === null || vista === valorDoCais) return valorDoCais;
+  return valorDoCais === null ? `${vista}, na última lista` : `${valorDoCais}; na última lista, ${vista}`;
 }

@@ -80,12 +80,12 @@ export function PrepararRascunhosDialog(props: PrepararRascunhosDialogProps) {
               value={ambiente}
               onChange={(_, novo) => setAmbiente(novo as AmbienteDoPortal)}
             >
-              {AMBIENTES_DO_PORTAL.map((um) => (
+              {AMBIENTES_DO_PORTAL.map((ambienteDoPortal) => (
                 <FormControlLabel
-                  key={um}
-                  value={um}
+                  key={ambienteDoPortal}
+                  value={ambienteDoPortal}
                   control={<Radio size="small" />}
-                  label={NOME_AMBIENTE_DO_PORTAL[um]}
+                  label={NOME_AMBIENTE_DO_PORTAL[ambienteDoPortal]}
                 />
               ))}
             </RadioGroup>

@@ -132,7 +132,7 @@ function lidos(bytes: Uint8Array | null, ncm: string): readonly Atributo[] | nul
 
 function nomesDosCampos(atributos: readonly Atributo[] | null) {
   const dosAtributos = comCondicionados(atributos ?? []).map(
-    (um) => [`valores.${um.codigo}`, nomeDoAtributo(um)] as const,
+    (atributo) => [`valores.${atributo.codigo}`, nomeDoAtributo(atributo)] as const,
   );
   return { rotulos: { ...rotulosDe(PRODUTO_NO_PORTAL), ...Object.fromEntries(dosAtributos) } };
 }

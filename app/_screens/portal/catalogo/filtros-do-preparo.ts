@@ -14,14 +14,14 @@ export const FILTROS_DO_PREPARO: FiltroDaLista[] = [
     campo: 'ambiente',
     nome: 'Ambiente',
     principal: true,
-    opcoes: AMBIENTES_DO_PORTAL.map((um) => [um, NOME_AMBIENTE_DO_PORTAL[um]]),
+    opcoes: AMBIENTES_DO_PORTAL.map((ambiente) => [ambiente, NOME_AMBIENTE_DO_PORTAL[ambiente]]),
   },
   {
     tipo: 'opcao',
     campo: 'situacao',
     nome: 'Situação',
     principal: true,
-    opcoes: SITUACOES_DO_PREPARO.map((uma) => [uma, NOME_SITUACAO_DO_PREPARO[uma]]),
+    opcoes: SITUACOES_DO_PREPARO.map((situacao) => [situacao, NOME_SITUACAO_DO_PREPARO[situacao]]),
   },
   {
     tipo: 'opcao',
@@ -29,7 +29,7 @@ export const FILTROS_DO_PREPARO: FiltroDaLista[] = [
     nome: 'Comparação',
     principal: true,
     opcoes: [
-      ...COMPARACOES_DO_PREPARO.map((uma) => [uma, NOME_COMPARACAO_DO_PREPARO[uma]] as const),
+      ...COMPARACOES_DO_PREPARO.map((comparacao) => [comparacao, NOME_COMPARACAO_DO_PREPARO[comparacao]] as const),
       ['NENHUMA', 'Não comparado'],
     ],
   },

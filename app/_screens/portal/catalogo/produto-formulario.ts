@@ -28,7 +28,7 @@ export function formularioDoProduto(
       valores: {
         tipo: 'grupo',
         rotulo: 'Atributos',
-        campos: Object.fromEntries(todos.map((um) => [um.codigo, descricaoDosValores(um)])),
+        campos: Object.fromEntries(todos.map((atributo) => [atributo.codigo, descricaoDosValores(atributo)])),
       },
     },
     valoresDe: (produto) => ({
@@ -43,10 +43,10 @@ export function semBuracos(valores: unknown): ValoresDoProduto {
   return Object.fromEntries(
     Object.entries((valores ?? {}) as Record<string, readonly unknown[] | undefined>).map(([codigo, ditos]) => [
       codigo,
-      [...(ditos ?? [])].map((um) =>
-        typeof um === 'object' && um !== null
-          ? Object.fromEntries(Object.entries(um).map(([parte, valor]) => [parte, texto(valor)]))
-          : texto(um),
+      [...(ditos ?? [])].map((dito) =>
+        typeof dito === 'object' && dito !== null
+          ? Object.fromEntries(Object.entries(dito).map(([parte, valor]) => [parte, texto(valor)]))
+          : texto(dito),
       ),
     ]),
   );
@@ -64,7 +64,10 @@ export const nomeDoAtributo = ({ nome, codigo }: Pick<Atributo, 'nome' | 'codigo
 
 /** With those that their values bring along. */
 export function comCondicionados(atributos: readonly Atributo[]): Atributo[] {
-  return atributos.flatMap((um) => [um, ...comCondicionados(um.condicionados.map(({ atributo }) => atributo))]);
+  return atributos.flatMap((atributoPai) => [
+    atributoPai,
+    ...comCondicionados(atributoPai.condicionados.map(({ atributo }) => atributo)),
+  ]);
 }
 
 /** A field of an attribute is there from the start: registering it later would count as a change. */
@@ -73,7 +76,7 @@ function comLugares(valores: ValoresDoProduto, todos: readonly Atributo[]): Valo
     const ditos = valores[codigo] ?? [];
     const partes = Object.fromEntries(subatributos.map((parte) => [parte.codigo, '']));
     if (forma === 'COMPOSTO') {
-      const grupos = ditos.map((um) => (typeof um === 'string' ? partes : { ...partes, ...um }));
+      const grupos = ditos.map((dito) => (typeof dito === 'string' ? partes : { ...partes, ...dito }));
       return [codigo, grupos.length > 0 || multivalorado ? grupos : [partes]] as const;
     }
     return [codigo, ditos.length > 0 || multivalorado ? ditos : ['']] as const;

@@ -78,8 +78,8 @@ export const RAMO_DOS_PRODUTOS: Ramo = {
     limpo: (digitado) => digitado.replace(/\D/g, ''),
   },
   chamado: ({ codigoInterno }) => codigoInterno,
-  semMudanca({ versaoVista = null, situacaoVista = null, ...dele }) {
-    const possivel = mudancaPossivel({ ...dele, versaoVista, situacaoVista });
+  semMudanca({ versaoVista = null, situacaoVista = null, ...registro }) {
+    const possivel = mudancaPossivel({ ...registro, versaoVista, situacaoVista });
     return 'motivo' in possivel ? possivel.motivo : null;
   },
   temVersoes: true,

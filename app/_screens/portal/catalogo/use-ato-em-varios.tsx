@@ -47,7 +47,7 @@ export function useAtoEmVarios({ useAtos, quantos, recurso }: Ramo) {
     return quais.filter(({ id }) => feitos.includes(id));
   }
 
-  function frase(quais: readonly unknown[], [um, varios]: Feito): string {
-    return `${quantos(quais.length)} ${quais.length === 1 ? um : varios}.`;
+  function frase(quais: readonly unknown[], [singular, varios]: Feito): string {
+    return `${quantos(quais.length)} ${quais.length === 1 ? singular : varios}.`;
   }
 }

@@ -61,7 +61,9 @@ export function CadastroDosAvisos({ credencial, receptor }: CadastroDosAvisosPro
           </Typography>
           <DataTable
             legenda="Outros cadastros desta pessoa no Portal Único"
-            colunas={colunasDasOutras(ocupado, (uma) => setARetirar({ alvo: uma.id, qual: uma.endpoint }))}
+            colunas={colunasDasOutras(ocupado, (outraAssinatura) =>
+              setARetirar({ alvo: outraAssinatura.id, qual: outraAssinatura.endpoint }),
+            )}
             linhas={assinatura.outras}
             chave={({ id: numero }) => numero}
           />
@@ -188,7 +190,10 @@ const COLUNAS: Coluna<Evento>[] = [
   {
     titulo: 'Evento',
     valor: ({ evento }) => (
-      <TwoLines principal={EVENTOS_DA_DUIMP.find((um) => um.evento === evento)?.nome ?? evento} secundaria={evento} />
+      <TwoLines
+        principal={EVENTOS_DA_DUIMP.find((eventoDaDuimp) => eventoDaDuimp.evento === evento)?.nome ?? evento}
+        secundaria={evento}
+      />
     ),
   },
   {
@@ -212,19 +217,19 @@ const COLUNAS: Coluna<Evento>[] = [
   },
 ];
 
-function colunasDasOutras(ocupado: boolean, aoRetirar: (uma: Outra) => void): Coluna<Outra>[] {
+function colunasDasOutras(ocupado: boolean, aoRetirar: (outraAssinatura: Outra) => void): Coluna<Outra>[] {
   return [
     { titulo: 'Evento', valor: ({ evento }) => evento },
     { titulo: 'Endereço', valor: ({ endpoint }) => <Endereco>{endpoint}</Endereco> },
     {
       titulo: 'Ato',
-      valor: (uma) => (
+      valor: (outraAssinatura) => (
         <Button
           size="small"
           color="inherit"
           disabled={ocupado}
-          aria-label={`Retirar o cadastro ${uma.id}, de ${uma.evento}`}
-          onClick={() => aoRetirar(uma)}
+          aria-label={`Retirar o cadastro ${outraAssinatura.id}, de ${outraAssinatura.evento}`}
+          onClick={() => aoRetirar(outraAssinatura)}
         >
           Retirar
         </Button>

@@ -16,9 +16,9 @@ interface CampoDoAmbienteProps {
 export function CampoDoAmbiente({ campo }: CampoDoAmbienteProps) {
   return (
     <TextField select defaultValue="TREINAMENTO" label="Ambiente" {...campo}>
-      {AMBIENTES_DO_PORTAL.map((um) => (
-        <MenuItem key={um} value={um}>
-          {NOME_AMBIENTE_DO_PORTAL[um]}
+      {AMBIENTES_DO_PORTAL.map((ambiente) => (
+        <MenuItem key={ambiente} value={ambiente}>
+          {NOME_AMBIENTE_DO_PORTAL[ambiente]}
         </MenuItem>
       ))}
     </TextField>

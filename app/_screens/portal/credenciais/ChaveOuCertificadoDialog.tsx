@@ -31,8 +31,13 @@ export function ChaveOuCertificadoDialog(props: ChaveOuCertificadoDialogProps) {
         onChange={(_, novo) => setModo(novo as ModoDeEntrar)}
         sx={{ px: 3 }}
       >
-        {MODOS_DE_ENTRAR.map((um) => (
-          <FormControlLabel key={um} value={um} control={<Radio size="small" />} label={NOME_MODO_DE_ENTRAR[um]} />
+        {MODOS_DE_ENTRAR.map((modoDeEntrar) => (
+          <FormControlLabel
+            key={modoDeEntrar}
+            value={modoDeEntrar}
+            control={<Radio size="small" />}
+            label={NOME_MODO_DE_ENTRAR[modoDeEntrar]}
+          />
         ))}
       </RadioGroup>
       <Box hidden={modo !== 'CHAVE'} sx={lado}>

@@ -18,7 +18,7 @@ interface FalhasDosAvisosDialogProps {
 export function FalhasDosAvisosDialog({ assinatura, aoFechar }: FalhasDosAvisosDialogProps) {
   const titulo = useId();
   const { falhas, quantasFalhas, olhadaEm } = assinatura;
-  const nomes = [...new Set(falhas.flatMap((uma) => Object.keys(uma)))];
+  const nomes = [...new Set(falhas.flatMap((falha) => Object.keys(falha)))];
   const colunas = nomes.map((nome): Coluna<Falha> => ({ titulo: nome, valor: ({ falha }) => falha[nome] ?? '—' }));
   const linhas = falhas.map((falha, numero) => ({ falha, numero }));
   const mostradas = quantasFalhas > falhas.length ? `, e o Cais mostra ${falhas.length}` : '';

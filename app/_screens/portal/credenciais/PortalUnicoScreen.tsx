@@ -47,8 +47,8 @@ export function PortalUnicoScreen() {
             </Typography>
             {botao}
           </Stack>
-          {credenciais.map((uma) => (
-            <CredencialCard key={uma.id} credencial={uma} />
+          {credenciais.map((credencial) => (
+            <CredencialCard key={credencial.id} credencial={credencial} />
           ))}
           {emUso.length > 0 && (
             <>

@@ -37,7 +37,7 @@ export function TabelaDialog({ pedida, aoFechar }: TabelaDialogProps) {
   const nome = pedida.pergunta.tipo === 'TABELA' ? pedida.pergunta.nome : '';
   const { data: partes, error, mutate } = useRespostaDoPortal(pedida);
   const lida = partes && lerTabela(partes, nome);
-  const achadas = lida?.linhas.filter((uma) => tem(uma, procurado)) ?? [];
+  const achadas = lida?.linhas.filter((linha) => tem(linha, procurado)) ?? [];
   return (
     <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="lg" fullWidth fullScreen={telefone}>
       <DialogTitle id={titulo}>{lida?.tabela.rotulo ?? `Tabela ${nome}`}</DialogTitle>
@@ -90,7 +90,7 @@ function lerTabela([metadado, ...paginas]: readonly Uint8Array[], nome: string) 
   if (!metadado) return undefined;
   return {
     tabela: lerMetadadoDaTabela(metadado, nome),
-    linhas: linhasDaTabela(paginas.map((uma) => lerPaginaDaTabela(uma, nome))),
+    linhas: linhasDaTabela(paginas.map((pagina) => lerPaginaDaTabela(pagina, nome))),
   };
 }
 

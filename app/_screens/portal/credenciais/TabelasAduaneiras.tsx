@@ -77,7 +77,9 @@ interface LinhaDaRelacao extends TabelaDaRelacao {
 
 /** The tables of the list, and those that were asked for before it changed. */
 function linhasDas(tabelas: readonly TabelaDaRelacao[], pedidas: readonly PerguntaNoPortal[]): LinhaDaRelacao[] {
-  const porNome = new Map(pedidas.map((uma) => [uma.pergunta.tipo === 'TABELA' ? uma.pergunta.nome : '', uma]));
+  const porNome = new Map(
+    pedidas.map((pergunta) => [pergunta.pergunta.tipo === 'TABELA' ? pergunta.pergunta.nome : '', pergunta]),
+  );
   const nomes = new Set(tabelas.map(({ nome }) => nome));
   const outras = [...porNome.keys()].filter((nome) => !nomes.has(nome));
   return [...tabelas, ...outras.map((nome) => ({ nome, rotulo: null, descricao: null }))].map((tabela) => ({

@@ -35,7 +35,7 @@ export function TratamentosDasNcms({ credenciais }: TratamentosDasNcmsProps) {
   const { data, error, mutate } = usePerguntasAoPortal('TRATAMENTO', credencial?.ambiente ?? null);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!credencial || !data) return null;
-  const linhas = data.flatMap((uma) => tratamentoPedido(uma) ?? []);
+  const linhas = data.flatMap((pergunta) => tratamentoPedido(pergunta) ?? []);
   return (
     <SecaoDaCredencial
       titulo="Tratamento tributário"

@@ -29,14 +29,16 @@ export function abrirPfx(bytes: ArrayBuffer, senha: string): CertificadoAberto {
   const [privada] = chavesDe(pfx);
   if (!privada) throw new PfxRecusado('arquivo', 'O arquivo não tem a chave privada. Exporte o certificado com ela.');
   const certificados = (pfx.getBags({ bagType: CERTIFICADO })[CERTIFICADO] ?? []).flatMap(({ cert }) => cert ?? []);
-  const seu = certificados.find((um) => (um.publicKey as forge.pki.rsa.PublicKey).n?.equals(privada.n));
-  if (!seu) throw new PfxRecusado('arquivo', 'O arquivo não tem o certificado da chave privada.');
-  const cadeia = [seu, ...certificados.filter((um) => um !== seu)];
+  const certificadoDaChave = certificados.find((certificado) =>
+    (certificado.publicKey as forge.pki.rsa.PublicKey).n?.equals(privada.n),
+  );
+  if (!certificadoDaChave) throw new PfxRecusado('arquivo', 'O arquivo não tem o certificado da chave privada.');
+  const cadeia = [certificadoDaChave, ...certificados.filter((certificado) => certificado !== certificadoDaChave)];
   return {
-    certificado: cadeia.map((um) => forge.pki.certificateToPem(um)).join(''),
+    certificado: cadeia.map((certificado) => forge.pki.certificateToPem(certificado)).join(''),
     chave: forge.pki.privateKeyInfoToPem(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(privada))),
-    nomeComum: String(seu.subject.getField('CN')?.value ?? ''),
-    validoAte: seu.validity.notAfter,
+    nomeComum: String(certificadoDaChave.subject.getField('CN')?.value ?? ''),
+    validoAte: certificadoDaChave.validity.notAfter,
   };
 }
 

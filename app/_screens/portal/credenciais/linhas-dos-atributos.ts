@@ -14,7 +14,7 @@ export interface LinhaDoAtributo {
 
 /** The attributes that a product may be asked for on a day or after it, each followed by its parts and by those it brings along. */
 export function linhasDosAtributos(atributos: readonly Atributo[], dia: string): LinhaDoAtributo[] {
-  return atributos.flatMap((um, i) => linhasDe(um, { dia, chave: String(i), quando: null }));
+  return atributos.flatMap((atributo, i) => linhasDe(atributo, { dia, chave: String(i), quando: null }));
 }
 
 function linhasDe(
@@ -34,11 +34,15 @@ function linhasDe(
     obrigatorio: obrigatorio === null ? null : obrigatorio ? 'Sim' : 'Não',
     quando: [quando, comeca, acaba].filter(Boolean).join('; ') || null,
   };
-  const partes = subatributos.flatMap((um, i) =>
-    linhasDe(um, { dia, chave: `${chave}.p${i}`, quando: `parte de ${nome ?? codigo}` }),
+  const partes = subatributos.flatMap((subatributo, i) =>
+    linhasDe(subatributo, { dia, chave: `${chave}.p${i}`, quando: `parte de ${nome ?? codigo}` }),
   );
-  const trazidos = condicionados.flatMap(({ condicao, atributo: um }, i) =>
-    linhasDe(um, { dia, chave: `${chave}.c${i}`, quando: `se ${condicao.descricao ?? 'o Portal não diz a condição'}` }),
+  const trazidos = condicionados.flatMap(({ condicao, atributo: atributoCondicionado }, i) =>
+    linhasDe(atributoCondicionado, {
+      dia,
+      chave: `${chave}.c${i}`,
+      quando: `se ${condicao.descricao ?? 'o Portal não diz a condição'}`,
+    }),
   );
   return [linha, ...partes, ...trazidos];
 }

@@ -27,18 +27,18 @@ export function CampoDoFundamento({ nome, conhecidos }: CampoDoFundamentoProps) 
       options={[...conhecidos]}
       // What is typed narrows the options by code and text alike.
       filterOptions={(todas, { inputValue }) =>
-        todas.filter((um) => porExtenso(um).toLowerCase().includes(inputValue.trim().toLowerCase()))
+        todas.filter((fundamento) => porExtenso(fundamento).toLowerCase().includes(inputValue.trim().toLowerCase()))
       }
-      getOptionLabel={(um) => (typeof um === 'string' ? um : semZeros(um.codigo))}
+      getOptionLabel={(fundamento) => (typeof fundamento === 'string' ? fundamento : semZeros(fundamento.codigo))}
       inputValue={valor}
       onInputChange={(_, novo) => aoDigitar(novo)}
       onBlur={aoSair}
-      renderOption={({ key, ...props }, um) => (
+      renderOption={({ key, ...props }, fundamento) => (
         <Box component="li" key={key} {...props}>
           <div>
-            {porExtenso(um)}
+            {porExtenso(fundamento)}
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-              {deOnde(um)}
+              {deOnde(fundamento)}
             </Typography>
           </div>
         </Box>
@@ -73,4 +73,4 @@ function deOnde({ deTreinamento, respondidoEm }: Conhecido): string {
 }
 
 const semZeros = (codigo: string) => codigo.replace(/^0+(?=\d)/, '');
-const mesmo = (um: string, outro: string) => outro.trim() !== '' && semZeros(um) === semZeros(outro.trim());
+const mesmo = (codigo: string, outro: string) => outro.trim() !== '' && semZeros(codigo) === semZeros(outro.trim());

@@ -48,7 +48,7 @@ export function CamposRetificados({ processoId, comparada }: CamposRetificadosPr
               ),
             },
             { titulo: 'Registrado', valor: ({ registrado }) => registrado ?? '—' },
-            { titulo: 'Nosso', valor: ({ nosso }) => nosso ?? 'sai' },
+            { titulo: 'Nosso', valor: ({ nosso: valorDoCais }) => valorDoCais ?? 'sai' },
             {
               titulo: 'Onde se muda',
               valor: ({ item, caminho, lugar }) =>

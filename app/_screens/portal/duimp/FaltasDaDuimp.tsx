@@ -6,7 +6,7 @@ import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 export function FaltasDaDuimp({ duimp: { processoId, lacunas, retificacao } }: { duimp: DuimpDoProcesso }) {
   const linhas = (nivel: 'IMPEDE' | 'AVISA') =>
     lacunas
-      .filter((uma) => uma.nivel === nivel)
+      .filter((lacuna) => lacuna.nivel === nivel)
       .map(({ chave, texto, lugar }) => ({
         chave,
         texto,

@@ -42,8 +42,8 @@ export function MandarRascunho({ duimp, digitado, aoTrocarAmbiente }: MandarRasc
   const deOutro = credencial.ambiente !== duimp.ambiente;
   const escolher = (id: string) => {
     setEscolhida(id);
-    const dela = credenciais.find((uma) => uma.id === id);
-    if (dela) aoTrocarAmbiente(dela.ambiente);
+    const credencialEscolhida = credenciais.find((credencialEmUso) => credencialEmUso.id === id);
+    if (credencialEscolhida) aoTrocarAmbiente(credencialEscolhida.ambiente);
   };
   const situacao = aberta?.situacao ?? rascunho?.situacao;
   const parado = situacao === 'NA_FILA' || situacao === 'INCERTO' || semNada(aberta);

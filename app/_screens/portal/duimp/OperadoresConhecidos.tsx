@@ -34,8 +34,8 @@ export function OperadoresConhecidos({ operador, digitado, aoUsar }: OperadoresC
   }
   return (
     <Stack sx={{ gridColumn: '1 / -1', gap: 0.5, alignItems: 'flex-start' }}>
-      {noPortal.map((um) => {
-        const { ambiente, codigo, versao } = um;
+      {noPortal.map((operadorNoPortal) => {
+        const { ambiente, codigo, versao } = operadorNoPortal;
         const onde = NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase();
         const usado = digitado?.codigo === codigo && digitado.versao === versao;
         return (

@@ -109,7 +109,7 @@ export function RascunhoSection({ duimp: { processoId, retificacao }, rascunho, 
 }
 
 function Valores({
-  rascunho: { comparados, valoresEm, nossos, totalDoPortal, versaoDuimp },
+  rascunho: { comparados, valoresEm, nossos: valoresDoCais, totalDoPortal, versaoDuimp },
 }: Pick<RascunhoSectionProps, 'rascunho'>) {
   if (!valoresEm) return null;
   const diferentes = comparados.filter(({ diferenca }) => diferenca !== null && /[1-9]/.test(diferenca)).length;
@@ -123,9 +123,9 @@ function Valores({
               diferentes === 0 ? 'nenhum difere' : diferentes === 1 ? '1 difere' : `${diferentes} diferem`
             }.`}{' '}
         Do Portal, em {formatarInstante(valoresEm)}
-        {nossos && `; os nossos, como se registrada em ${formatarData(nossos.dia)}`}.
+        {valoresDoCais && `; os nossos, como se registrada em ${formatarData(valoresDoCais.dia)}`}.
       </Typography>
-      {nossos?.falta && <Alert severity="info">Os nossos valores não saem: {nossos.falta}</Alert>}
+      {valoresDoCais?.falta && <Alert severity="info">Os nossos valores não saem: {valoresDoCais.falta}</Alert>}
       <DataTable
         legenda="Valores do Portal e nossos"
         densa

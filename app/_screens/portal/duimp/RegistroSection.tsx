@@ -21,7 +21,7 @@ interface RegistroSectionProps {
 /** The registration of the draft: what it needs, what it debits, and the request or what came of it. */
 export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
   const { ambiente, condicoes, pedido } = registro;
-  const aberto = pedido !== null && REGISTRO_EM_ABERTO.some((uma) => uma === pedido.situacao);
+  const aberto = pedido !== null && REGISTRO_EM_ABERTO.some((situacao) => situacao === pedido.situacao);
   const feita = pedido?.situacao === 'REGISTRADA' && pedido.numero === duimp.rascunho?.numero;
   // What was confirmed to ask for it is not to be asked again while it is under way.
   const emCurso = pedido !== null && registroEmCurso(pedido.situacao);

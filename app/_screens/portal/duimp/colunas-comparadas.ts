@@ -6,6 +6,6 @@ import type { LinhaComparada } from '#lib/portal/domain/rascunho-no-portal.ts';
 export const COLUNAS_COMPARADAS: Coluna<LinhaComparada>[] = [
   { titulo: 'Valor (R$)', valor: ({ nome }) => nome },
   { titulo: 'Do Portal', valor: ({ doPortal }) => formatarAliquota(doPortal), numerica: true },
-  { titulo: 'Nosso', valor: ({ nosso }) => formatarAliquota(nosso), numerica: true },
+  { titulo: 'Nosso', valor: ({ nosso: aliquotaDoCais }) => formatarAliquota(aliquotaDoCais), numerica: true },
   { titulo: 'Diferença', valor: ({ diferenca }) => comSinal(formatarAliquota(diferenca)), numerica: true },
 ];

@@ -6,6 +6,8 @@ import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 export function useCredenciaisEmUso(ambiente?: AmbienteDoPortal): CredencialDoPortal[] | undefined {
   const { data: todas } = useCredenciaisDoPortal();
   return todas
-    ?.filter((uma) => uma.encerradaEm === null && (ambiente === undefined || uma.ambiente === ambiente))
+    ?.filter(
+      (credencial) => credencial.encerradaEm === null && (ambiente === undefined || credencial.ambiente === ambiente),
+    )
     .toSorted((a, b) => b.ambiente.localeCompare(a.ambiente));
 }

@@ -30,7 +30,7 @@ export function PerguntarTratamentosDialog({ tratamentos, dia: sugerido, aoFecha
   const confirmar = () =>
     void fazer(async () => {
       if (!credencial) return;
-      const perguntas = distintas.map((uma) => ({ tipo: 'TRATAMENTO' as const, ...uma, dia }));
+      const perguntas = distintas.map((mercadoria) => ({ tipo: 'TRATAMENTO' as const, ...mercadoria, dia }));
       let pedidas = 0;
       for (let i = 0; i < perguntas.length; i += DE_UMA_VEZ) {
         pedidas += await perguntar(credencial, perguntas.slice(i, i + DE_UMA_VEZ));

@@ -15,8 +15,8 @@ export function tratamentosDaPlanilha(mercadorias: readonly MercadoriaNaPlanilha
   const todas = mercadorias.flatMap(({ ncm, paisOrigem: pais }) =>
     NCM.test(ncm) && pais !== null ? [[`${ncm}/${pais}`, { ncm, pais }] as const] : [],
   );
-  const quais = (falta: (uma: MercadoriaNaPlanilha) => boolean) =>
-    mercadorias.flatMap((uma, i) => (falta(uma) ? [numeros[i] ?? ''] : []));
+  const quais = (falta: (mercadoria: MercadoriaNaPlanilha) => boolean) =>
+    mercadorias.flatMap((mercadoria, i) => (falta(mercadoria) ? [numeros[i] ?? ''] : []));
   return {
     distintas: [...new Map<string, MercadoriaPerguntavel>(todas).values()],
     semNcm: quais(({ ncm }) => !NCM.test(ncm)),
@@ -30,19 +30,20 @@ export function andamentoDosTratamentos(
   distintas: readonly MercadoriaPerguntavel[],
 ) {
   const daPlanilha = new Set(distintas.map(({ ncm, pais }) => `${ncm}/${pais}`));
-  const delas = feitas.filter(
+  const perguntasDaPlanilha = feitas.filter(
     ({ pergunta }) => pergunta.tipo === 'TRATAMENTO' && daPlanilha.has(`${pergunta.ncm}/${pergunta.pais}`),
   );
-  const na = (situacao: PerguntaNoPortal['situacao']) => delas.filter((uma) => uma.situacao === situacao);
+  const na = (situacao: PerguntaNoPortal['situacao']) =>
+    perguntasDaPlanilha.filter((pergunta) => pergunta.situacao === situacao);
   return {
-    feitas: delas.length,
+    feitas: perguntasDaPlanilha.length,
     respondidas: na('PRONTA').length,
     naFila: na('NA_FILA').length,
     recusadas: na('RECUSADA'),
     /** Why what waits is waiting: a limit, or the daily stop. */
     espera: na('NA_FILA').find(({ frase }) => frase !== null)?.frase ?? null,
     /** Another text once an answer came in. */
-    respostas: delas.flatMap(({ id, olhadaEm }) => (olhadaEm ? [`${id} ${olhadaEm}`] : [])).join(),
+    respostas: perguntasDaPlanilha.flatMap(({ id, olhadaEm }) => (olhadaEm ? [`${id} ${olhadaEm}`] : [])).join(),
   };
 }
 

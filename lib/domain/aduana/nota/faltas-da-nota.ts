@@ -9,7 +9,7 @@ import type { FaltaDaNota, GrupoDaNota, NotaDeImportacao } from './nota-de-impor
 export function faltasDaNota(nota: NotaDeImportacao, ditas: readonly FaltaDaNota[] = []): FaltaDaNota[] {
   const achadas = faltasDe(LEIAUTE_DA_NOTA, { valores: nota, pai: nota, caminho: '', onde: '' });
   const dita = (caminho: string) =>
-    ditas.some((uma) => caminho === uma.caminho || caminho.startsWith(`${uma.caminho}.`));
+    ditas.some((falta) => caminho === falta.caminho || caminho.startsWith(`${falta.caminho}.`));
   const daChave = nota.chave === null && achadas.length === 0 ? [{ caminho: 'chave', mensagem: 'Falta a chave.' }] : [];
   return [...ditas, ...achadas.filter(({ caminho }) => !dita(caminho)), ...daChave];
 }

@@ -29,8 +29,8 @@ export function DesvincularDialog({ escolhida, aoTerminar, aoFechar }: Desvincul
   const agir = useAtoEmVarios(RAMO_DOS_FABRICANTES);
   const linhas = resultado ? data : escolhida.linhas;
   const saem = linhas?.filter(({ semMudanca }) => semMudanca === null) ?? [];
-  const ficam = linhas?.flatMap((um) =>
-    um.semMudanca === null ? [] : [{ id: um.id, nome: chamado(um), motivo: um.semMudanca }],
+  const ficam = linhas?.flatMap((linha) =>
+    linha.semMudanca === null ? [] : [{ id: linha.id, nome: chamado(linha), motivo: linha.semMudanca }],
   );
   const demais = saem.length > MAXIMO_DO_PREPARO;
   return (
@@ -63,16 +63,19 @@ export function DesvincularDialog({ escolhida, aoTerminar, aoFechar }: Desvincul
 
 /** The links that end, by environment and importer. */
 function OQueSai({ vinculos }: { vinculos: FabricanteNoPortal[] }) {
-  const grupos = Map.groupBy(vinculos, (um) => `${NOME_AMBIENTE_DO_PORTAL[um.ambiente]} · ${um.importador.nome}`);
-  return [...grupos].map(([onde, seus]) => (
+  const grupos = Map.groupBy(
+    vinculos,
+    (vinculo) => `${NOME_AMBIENTE_DO_PORTAL[vinculo.ambiente]} · ${vinculo.importador.nome}`,
+  );
+  return [...grupos].map(([onde, vinculosDoGrupo]) => (
     <div key={onde}>
       <Typography variant="subtitle2" component="p">
-        {onde}: {quantos(seus.length)}
+        {onde}: {quantos(vinculosDoGrupo.length)}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '24vh', overflow: 'auto' }} aria-label={onde}>
-        {seus.map((um) => (
-          <Typography key={um.id} component="li" variant="body2">
-            {chamado(um)}
+        {vinculosDoGrupo.map((vinculo) => (
+          <Typography key={vinculo.id} component="li" variant="body2">
+            {chamado(vinculo)}
           </Typography>
         ))}
       </Box>

@@ -25,7 +25,7 @@ export function FabricantesSection({ produto }: { produto: ProdutoNoPortal }) {
   const { id, ambiente, importador } = produto;
   const { data: fabricantes, error, mutate } = useFabricantesDoProduto(id);
   const [preparando, setPreparando] = useState(false);
-  const doItem = fabricantes?.some((um) => um.doItem && um.situacaoNoPortal !== 'DESVINCULADO');
+  const doItem = fabricantes?.some((fabricante) => fabricante.doItem && fabricante.situacaoNoPortal !== 'DESVINCULADO');
   return (
     <Section
       titulo="Fabricantes no Portal"
@@ -49,7 +49,7 @@ export function FabricantesSection({ produto }: { produto: ProdutoNoPortal }) {
           legenda="Fabricantes do produto no Portal"
           colunas={COLUNAS}
           linhas={fabricantes}
-          chave={(um) => um.id}
+          chave={(fabricante) => fabricante.id}
         />
       )}
       {preparando && (

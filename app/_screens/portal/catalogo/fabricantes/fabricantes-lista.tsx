@@ -28,7 +28,7 @@ export const FABRICANTES_LISTA: DefinicaoDaLista<FabricanteNoPortal> = {
       tipo: 'opcao',
       campo: 'tipo',
       nome: 'Tipo',
-      opcoes: TIPOS_DE_FABRICANTE.map((um) => [um, NOME_TIPO_DE_FABRICANTE[um]]),
+      opcoes: TIPOS_DE_FABRICANTE.map((tipo) => [tipo, NOME_TIPO_DE_FABRICANTE[tipo]]),
     },
     FILTRO_DOS_DESFEITOS,
   ],

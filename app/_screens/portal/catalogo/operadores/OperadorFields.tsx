@@ -22,9 +22,9 @@ export function OperadorFields({ operador }: { operador: OperadorNoPortal }) {
       cep: cep || null,
       email: email || null,
       codigoInterno: codigoInterno ?? '',
-      identificacoesAdicionais: (digitado.identificacoesAdicionais ?? []).map((uma) => ({
-        codigo: uma?.codigo ?? '',
-        numero: uma?.numero ?? '',
+      identificacoesAdicionais: (digitado.identificacoesAdicionais ?? []).map((identificacao) => ({
+        codigo: identificacao?.codigo ?? '',
+        numero: identificacao?.numero ?? '',
       })),
     },
     operador.codigo ? operador : null,

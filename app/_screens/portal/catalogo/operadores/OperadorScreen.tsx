@@ -65,7 +65,7 @@ function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo
         {mudouNoCadastro.length > 0 && (
           <Alert severity="warning">
             O cadastro do fornecedor mudou depois que isto foi escrito:{' '}
-            {mudouNoCadastro.map((um) => ROTULOS[um] ?? um).join(', ')}.{' '}
+            {mudouNoCadastro.map((campoMudado) => ROTULOS[campoMudado] ?? campoMudado).join(', ')}.{' '}
             {situacao === 'ENVIADO' ? 'Prepare uma nova versão.' : 'Confira os campos abaixo.'}
           </Alert>
         )}
