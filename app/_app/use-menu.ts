@@ -11,7 +11,7 @@ const CHAVE = 'cais-menu-minimizado';
 export function useMenu() {
   const router = useRouter();
   const [escolha, setEscolha] = useState(() => localStorage.getItem(CHAVE));
-  const estreita = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const estreita = useMediaQuery('(max-width:1199.95px)', { noSsr: true });
   const minimizado = escolha === null ? estreita : escolha === 'sim';
   const [aberto, setAberto] = useState(false);
   // The menu listens to the router instead of reading the address: each filter of a list changes the address and would render it

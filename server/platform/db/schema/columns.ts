@@ -1,4 +1,4 @@
-import { customType, foreignKey, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, date, foreignKey, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { aoMenosDuasCasas } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
@@ -19,6 +19,8 @@ export const aliquota = customType<{ data: DecimalTexto; driverData: DecimalText
 export const quantidadeDeInsumo = () => numeric({ precision: 21, scale: 7 });
 /** Unit cost of a DCR-E, six decimals. */
 export const custoUnitario = () => numeric({ precision: 20, scale: 6 });
+/** A day without time, as text. */
+export const dia = () => date({ mode: 'string' });
 export const instante = () => timestamp({ withTimezone: true, mode: 'date' });
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { ModalidadeDci, MotivoFora } from '#lib/domain/zfm/dci.ts';
-import { companyKey, dinheiro, empresaId, id, instante, quantidade } from './columns.ts';
+import { companyKey, dia, dinheiro, empresaId, id, instante, quantidade } from './columns.ts';
 import { usuario } from './core.ts';
-import { dci, dia } from './dci.ts';
+import { dci } from './dci.ts';
 import { dcr } from './dcr.ts';
 import { arquivo } from './records.ts';
 

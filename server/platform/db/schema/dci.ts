@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   char,
-  date,
   foreignKey,
   index,
   integer,
@@ -25,6 +24,7 @@ import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import { importador, itemCadastrado, representante } from './cadastros.ts';
 import {
   companyKey,
+  dia,
   dinheiro,
   empresaId,
   instante,
@@ -37,8 +37,6 @@ import { dcr, produto } from './dcr.ts';
 import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
 import { arquivo } from './records.ts';
 import { saldoLote } from './saldo.ts';
-
-export const dia = () => date({ mode: 'string' });
 
 /** A DCI. What its notas come to stands in `dci_item`; its sums are those the engine reckoned when it was last written. */
 export const dci = pgTable(

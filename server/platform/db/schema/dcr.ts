@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   char,
-  date,
   index,
   integer,
   jsonb,
@@ -26,6 +25,7 @@ import {
   aliquota,
   companyKey,
   custoUnitario,
+  dia,
   empresaId,
   id,
   instante,
@@ -37,8 +37,6 @@ import {
 import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
 import { arquivo } from './records.ts';
 import { saldoLote } from './saldo.ts';
-
-const dia = () => date({ mode: 'string' });
 
 /** A product an industry of the ZFM makes: what its DCR-E begins with. */
 export const produto = pgTable(

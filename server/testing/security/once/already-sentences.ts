@@ -226,7 +226,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'draft of a registered DUIMP': {
     diz: ['Este processo já tem o número da DUIMP'],
-    trava: ['server/portal/duimp/mandar-duimp.ts', 'const antes = await meus.trancar(processoId);'],
+    trava: ['server/portal/duimp/mandar-duimp.ts', 'const antes = await rascunhos.trancar(processoId);'],
   },
   'registration of a DUIMP': {
     diz: ['Já há um pedido de registro desta DUIMP', 'O pedido de registro já saiu daqui'],
@@ -255,7 +255,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     casos: ['products of the items'],
   },
   'código interno': {
-    diz: ['Outro produto deste importador já usa este código', 'Outro operador deste importador já usa este código'],
+    diz: ['Outro … deste importador já usa este código interno.'],
     casos: ['código interno of two products'],
   },
   'code of the Portal': {
@@ -292,6 +292,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       'As sessões já não terminam por inatividade.',
       'as notas que já entraram não se repetem.',
       "'Já declarado'",
+      "'II já pago'",
       'um aviso do Portal Único já não o retoma',
       'que já está dentro de outro: só um nível é aberto',
       'O que já foi lido está gravado',
