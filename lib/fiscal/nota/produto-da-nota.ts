@@ -9,7 +9,7 @@ import type { InsumosDaNota, MercadoriaDaNota } from './insumos-da-nota.ts';
 import type { ItemDaDeclaracao } from './itens-da-nota.ts';
 import { caber, textoDaNota } from './texto-da-nota.ts';
 
-/** What of an item is not of its taxes. */
+/** An item of the note without its taxes. */
 export interface DoProduto {
   forma: FormaDaNota;
   perfil: PerfilDaNota | null;

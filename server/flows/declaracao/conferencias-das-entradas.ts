@@ -10,6 +10,7 @@ import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
+import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historicoArquivo } from '#server/platform/db/schema/historico.ts';
 import { arquivo, documento } from '#server/platform/db/schema/records.ts';
@@ -33,17 +34,26 @@ export async function comAsEntradas(
   return { ...apurada, conferencias: [...entradas, ...apurada.conferencias] };
 }
 
-/** Keeps the conferences of a process to the incoming notas among its documents: one that is removed goes, one that comes back returns. */
-export const conferirNotaMarcada: AttachmentMarked = async (tx, aoLer, { recurso, registroId, sha256 }) => {
-  const { empresaId } = aoLer;
+/**
+ * Keeps the conferences of a process to the incoming notas among its documents: one that is removed goes, one that comes back returns,
+ * and the history of the process tells of it. Another nota is not read.
+ */
+export const conferirNotaMarcada: AttachmentMarked = async (tx, ao, { recurso, registroId, sha256 }) => {
+  const { empresaId } = ao;
   const chave = recurso === 'Processo' ? await chaveDaEntrada(tx, empresaId, sha256) : null;
   const guardada = chave && (await declaracaoGuardada(tx, empresaId, registroId));
   if (!chave || !guardada) return;
+  const declaracoes = declaracaoRepository(tx, empresaId);
   const codigo = codigoDaEntrada(chave);
+  const tinha = (await declaracoes.comConferencia(codigo)).includes(registroId);
   const declaracao = { ...guardada.declaracao, adicoes: guardada.adicoes };
-  const entradas = await conferirEntradas(tx, aoLer, registroId, declaracao);
-  const daNota = entradas.find((conferencia) => conferencia.codigo === codigo) ?? null;
-  await declaracaoRepository(tx, empresaId).trocarConferencia(registroId, codigo, daNota);
+  const [daNota = null] = await conferirEntradas(tx, ao, registroId, declaracao, chave);
+  await declaracoes.trocarConferencia(registroId, codigo, daNota);
+  if (tinha === (daNota !== null)) return;
+  const contada = tinha
+    ? `A NF-e de entrada ${chave} saiu dos documentos, e com ela a conferência dela.`
+    : `A NF-e de entrada ${chave} voltou aos documentos, e com ela a conferência dela.`;
+  await contarNoProcesso(tx, ao, registroId, contada);
 };
 
 async function conferirEntradas(
@@ -51,8 +61,10 @@ async function conferirEntradas(
   { blobs, empresaId }: { blobs: BlobStore; empresaId: string },
   processoId: string,
   declarada: Omit<Parameters<typeof conferirNotaDeEntrada>[1], 'afrmm'>,
+  soDaChave?: string,
 ): Promise<Conferencia[]> {
-  const notas = await entradasDoProcesso(tx, empresaId, processoId);
+  const guardadas = await entradasDoProcesso(tx, empresaId, processoId);
+  const notas = soDaChave === undefined ? guardadas : guardadas.filter(({ chave }) => chave === soDaChave);
   if (notas.length === 0) return [];
   const declaracao = { ...declarada, afrmm: await valorDasDespesas(tx, empresaId, processoId, 'AFRMM') };
   const entradas: Conferencia[] = [];

@@ -492,6 +492,8 @@ onServer('Old files of an office', (bench) => {
       expect.arrayContaining([
         expect.stringMatching(/^NF-e de entrada 2, série 1, guardada nos documentos\. DI .* Diferem: adição 001, NCM/),
         `A NF-e de entrada ${cancelada.chave} foi cancelada.`,
+        `A NF-e de entrada ${errada.chave} saiu dos documentos, e com ela a conferência dela.`,
+        `A NF-e de entrada ${errada.chave} voltou aos documentos, e com ela a conferência dela.`,
       ]),
     );
 

@@ -21,7 +21,7 @@ interface AoGuardar {
 /** Hears of an attachment that was removed or came back, in the transaction that did it. */
 export type AttachmentMarked = (
   tx: Database,
-  aoLer: { blobs: BlobStore; empresaId: string },
+  ao: { blobs: BlobStore; empresaId: string; usuarioId: string; em: Date },
   documento: Documento,
 ) => Promise<void>;
 
@@ -133,7 +133,8 @@ function marcar(ao: AoMarcar, acao: 'EXCLUIR' | 'RESTAURAR', id: string, em: Dat
     const antes = (await repositorio.buscar(id))?.lido ?? null;
     if (!(await repositorio.marcar(id, em))) throw notFound('Este anexo');
     const marcado = await existente(tx, ao.quem, id);
-    await ao.documentoMarcado(tx, { blobs: ao.blobs, empresaId: ao.quem.empresaId }, marcado);
+    const { empresaId, usuarioId } = ao.quem;
+    await ao.documentoMarcado(tx, { blobs: ao.blobs, empresaId, usuarioId, em: ao.relogio.agora() }, marcado);
     return { antes, id };
   });
 }

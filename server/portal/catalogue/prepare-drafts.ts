@@ -18,7 +18,7 @@ interface Rascunhos<Origem extends { id: string }> {
   /** How many of these are in use, and the sentence about one that is not. */
   emUso(ids: string[]): Promise<number>;
   algum: string;
-  /** Those in use that have none of a root, or those of `ids` that have none. */
+  /** Answers the records in use without a draft of the root, or those of `ids` without one. */
   faltam(onde: Pick<Lugar, 'ambiente' | 'raiz'>, ids: string[] | null): Promise<Origem[]>;
   /** Said where none is missing. */
   todosTem: string;

@@ -73,7 +73,7 @@ type RepositorioDoRamo<Tabela extends TabelaDePreparo, F extends Formas> = Retur
   Listagem<F['consulta'], F['resumo']> & {
     /** As `quem` sees it. */
     ler(id: string, quem: string): Promise<F['lido'] | null>;
-    /** What of the cadastros no row of this root is, by its name on the wire. */
+    /** Counts the records of the cadastros without a row of this root, by their name on the wire. */
     semRascunho(onde: Pick<LinhaDePreparo, 'ambiente' | 'raiz'>): Promise<object>;
   };
 

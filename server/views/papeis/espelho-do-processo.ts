@@ -7,6 +7,7 @@ import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/processo/despesa.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
@@ -34,7 +35,7 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
   return pdfPage({
     titulo,
     subtitulo: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}${deTreinamento(processo, ' · ')}`,
-    rodape: `${processo.numero}: ${deTreinamento(processo, '', '. ')}conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
+    rodape: `${processo.numero}: ${deTreinamento(processo, '', '. ')}conferência feita pelo Cais em ${formatarData(diaEmManaus(agora))}. Não substitui o extrato da declaração.`,
     agora,
     conteudo: [
       ...(processo.treinamento ? [{ text: `${NAO_E_DE_VERDADE}.`, bold: true, margin: [0, 0, 0, 6] } as Content] : []),
@@ -61,7 +62,7 @@ export function espelhosJuntos(papeis: readonly Paper[], agora: Date): Paper {
   const junto = pdfPage({
     titulo: 'Espelhos dos processos',
     subtitulo: quantos,
-    rodape: `${quantos}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
+    rodape: `${quantos}: conferência feita pelo Cais em ${formatarData(diaEmManaus(agora))}. Não substitui o extrato da declaração.`,
     agora,
     conteudo: [],
   });
@@ -210,8 +211,4 @@ function conhecimento({ conhecimentoTipo, conhecimentoNumero, declaracao }: Proc
   const numero = conhecimentoNumero ?? declaracao?.conhecimento.numero;
   if (!numero) return null;
   return conhecimentoTipo ? `${NOME_TIPO_CONHECIMENTO[conhecimentoTipo]} ${numero}` : numero;
-}
-
-function emDia(instante: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
 }

@@ -20,7 +20,7 @@ export interface FormaDaNota {
   /** Freight and insurance in tags of their own, inside `vProd`, or told and already inside `vProd`. */
   freteSeguro: 'DESTACADO' | 'DENTRO' | 'INFORMATIVO';
   despesas: readonly DespesaDaForma[];
-  /** Who gets the cents that are left when a cost is shared: the last item, or the largest fractions. */
+  /** The last item or the largest fractions take the cents that a shared cost leaves. */
   centavos: 'ULTIMO_ITEM' | 'MAIORES_FRACOES';
   ii: {
     /** An item that pays no II has a base of zero; otherwise its base is the customs value. */

@@ -48,7 +48,7 @@ const colunasDeParametro = {
   busca: text().notNull(),
 };
 
-/** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/parametros-de-fabrica.md). */
+/** Cais ships these rows and writes them when the server starts; nobody edits them (docs/decisions/parametros-de-fabrica.md). */
 export const parametroDeFabrica = pgTable('parametro_de_fabrica', {
   id: uuid().primaryKey(),
   ...colunasDeParametro,

@@ -57,7 +57,7 @@ export const documento = pgTable(
   ],
 );
 
-/** Who did what to which record, when and why; written in the transaction of the change, never altered. */
+/** A row tells who changed a record, when and why. The transaction of the change writes it, and nobody alters it. */
 export const historico = pgTable(
   'historico',
   {

@@ -27,7 +27,7 @@ const colunasDeReferencia = {
   fonteDasAliquotas: text(),
 };
 
-/** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/tabelas-de-referencia.md). */
+/** Cais ships these rows and writes them when the server starts; nobody edits them (docs/decisions/tabelas-de-referencia.md). */
 export const referenciaDeFabrica = pgTable('referencia_de_fabrica', {
   id: uuid().primaryKey(),
   ...colunasDeReferencia,
